@@ -844,7 +844,7 @@ export interface DebitCollectionsTable {
   again_reason: string | null
   /** A trigger keeps `booked` and `returned`, by the payments of the invoice. */
   state: Generated<'running' | 'booked' | 'returned' | 'failed'>
-  failed_reason: Generated<string | null>
+  failed_reason: string | null
   created_at: string
 }
 

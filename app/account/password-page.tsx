@@ -1,10 +1,10 @@
+import { CodeField } from '~/kit/code-field'
 import { ErrorSummary } from '~/kit/error-summary'
 import { useHref, useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
 import { BackLink } from '~/kit/records/back-link'
 import { useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { CodeField } from './code-field'
 import { NewPasswordField, PasswordField } from './password-fields'
 
 interface Props {

@@ -1,3 +1,4 @@
+import { CodeField } from '~/kit/code-field'
 import { ErrorSummary } from '~/kit/error-summary'
 import { useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
@@ -5,7 +6,6 @@ import { BackLink } from '~/kit/records/back-link'
 import { useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
-import { CodeField } from './code-field'
 import { Codes } from './recovery-code-list'
 
 interface Props {

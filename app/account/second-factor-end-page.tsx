@@ -1,10 +1,10 @@
+import { CodeField } from '~/kit/code-field'
 import { ErrorSummary } from '~/kit/error-summary'
 import { useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
 import { BackLink } from '~/kit/records/back-link'
 import { useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { CodeField } from './code-field'
 
 export function SecondFactorEndPage() {
   const texts = useTexts().secondFactor

@@ -1,7 +1,7 @@
+import { CodeField } from '~/kit/code-field'
 import { useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
 import { paths } from '~/paths'
-import { CodeField } from './code-field'
 import { PasswordField } from './password-fields'
 
 export type Off = { status: 'off'; hasPassword: boolean }

@@ -1,10 +1,10 @@
 import { useLocation } from '@remix-run/react'
+import { CodeField } from '~/kit/code-field'
 import { ErrorSummary } from '~/kit/error-summary'
 import { useHref, useTexts } from '~/kit/language'
 import { Page } from '~/kit/page'
 import { useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
-import { CodeField } from './code-field'
 
 /** Keeps the query, which holds the page to go to after signing in. */
 export function SignInCodePage() {

@@ -1,14 +1,16 @@
 import { today } from '~/clock.server'
+import { debitFile } from '~/documents/debits/pain-008'
 import { keepResult } from '~/domain/billing/results.server'
 import { createContact } from '~/domain/contacts/contacts.server'
 import { createContract } from '~/domain/contracts/contracts.server'
 import { createCustomer } from '~/domain/customers/customers.server'
+import { makeRuns } from '~/domain/debits/run.server'
 import { keepEmployeeDocument } from '~/domain/employee-documents/keep.server'
 import { recordDocumentDownload } from '~/domain/employee-documents/list.server'
 import { createEmployee } from '~/domain/employees/employees.server'
 import { handOver } from '~/domain/handovers/hand-over.server'
 import { mapImport, startImport } from '~/domain/imports/imports.server'
-import { draftInvoice } from '~/domain/invoices/drafts/draft.server'
+import { draftInvoice, type NewInvoice } from '~/domain/invoices/drafts/draft.server'
 import { issueInvoice } from '~/domain/invoices/issuing/issue.server'
 import type { LinkScope, Scope } from '~/domain/kernel/scope'
 import { writing } from '~/domain/kernel/writing.server'
@@ -60,6 +62,9 @@ export interface Ids {
   fileId: string
   slipId: string
   handoverId: string
+  /** A direct debit file that a bank has, and the invoice in it. */
+  debitRunId: string
+  debitInvoiceId: string
   /** A document of the employee other than a payslip, already downloaded. */
   documentId: string
 }
@@ -122,6 +127,8 @@ export function idsOf(letter: string): Ids {
     fileId: id('b'),
     slipId: id('c'),
     handoverId: id('d'),
+    debitRunId: `${letter.repeat(8)}-0000-4000-8000-0000000000b1`,
+    debitInvoiceId: `${letter.repeat(8)}-0000-4000-8000-0000000000b2`,
     documentId: id('e'),
   }
 }
@@ -139,6 +146,7 @@ export async function makeFirm(house: TestHouse, marker: string, ids: Ids): Prom
     vat_id: 'DE123456788',
     tax_number: '20/123/45678',
     iban: 'DE02120300000000202051',
+    creditor_id: 'DE98ZZZ09999999999',
   })
   const scope = officeNow(tenantId)
   const email = emailOf(marker)
@@ -288,6 +296,21 @@ async function makeInvoices(house: TestHouse, scope: Scope, marker: string, ids:
   await draftInvoice(house, scope, { ...draft, id: ids.invoiceId })
   await issueInvoice(house, scope, ids.invoiceId)
   await draftInvoice(house, scope, { ...draft, id: ids.draftId })
+  await makeDebits(house, scope, draft, ids)
+}
+
+async function makeDebits(house: TestHouse, scope: Scope, draft: NewInvoice, ids: Ids) {
+  const { debitRunId: id, debitInvoiceId: invoiceId, mandateId } = ids
+  const payment = { method: 'direct_debit', mandateId } as const
+  await draftInvoice(house, scope, { ...draft, id: invoiceId, payment })
+  await issueInvoice(house, scope, invoiceId)
+  await makeRuns(house, scope, {
+    id,
+    debits: [{ invoiceId, cents: 11_900 }],
+    againReason: '',
+    purpose: ({ number }) => `Rechnung ${number}`,
+    render: debitFile,
+  })
 }
 
 async function makeRun(house: TestHouse, scope: Scope, { runId, contractId, draftId }: Ids) {

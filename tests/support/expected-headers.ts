@@ -21,6 +21,7 @@ const FORBIDDEN = [
 const FILE_TYPES: [RegExp, string][] = [
   [/\/eml$/, 'message/rfc822'],
   [/\/(logo\/bild|scan\/datei)$/, 'image/jpeg'],
+  [/\/:debitRunId\/datei$/, 'application/xml'],
   [/\/:year$/, 'application/zip'],
   [/\.png$|\/seiten\/:page$/, 'image/png'],
   [/\.csv$|\/uebergaben\/:handoverId$/, 'text/csv; charset=utf-8'],

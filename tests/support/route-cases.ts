@@ -444,6 +444,22 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   '/buero/bank/dateien/:bankFileId/ruecknahme': () => ({ good: '', status: 303 }),
   '/buero/bank/regeln/:ruleId/loeschung': () => ({ good: '', status: 404 }),
   // The tests' mandate is active already, or revoked by the case before.
+  // Made already; a good form would need an invoice that is due.
+  '/buero/bank/lastschriften/dateien': ({ subjects }) => ({
+    good: form({ form_key: subjects.debitRunId }),
+    status: 303,
+    bad: form({ form_key: NOBODY }),
+  }),
+  '/buero/bank/lastschriften/:debitRunId/freigabe': () => ({
+    good: form({ code: '000000' }),
+    status: 303,
+    bad: form({ code: '' }),
+  }),
+  '/buero/bank/lastschriften/:debitRunId/fehlschlag': ({ subjects }) => ({
+    good: form({ [`rechnung_${subjects.debitInvoiceId}`]: 'on', grund: 'Nicht eingereicht' }),
+    status: 303,
+    bad: form({ grund: 'Nicht eingereicht' }),
+  }),
   '/buero/mandate/:mandateId/bestaetigung': () => ({ good: '', status: 303 }),
   '/buero/mandate/:mandateId/widerruf': () => ({ good: form({ stand: 'requested' }), status: 303 }),
   '/buero/mandate/:mandateId/scan': () => ({
@@ -770,6 +786,7 @@ export function fill(
     // No rule, as it would be deleted once.
     ':ruleId': subjects.draftId,
     ':handoverId': subjects.handoverId,
+    ':debitRunId': subjects.debitRunId,
     ':documentId': subjects.documentId,
     // No credit note, as the tests' firms have none.
     ':creditId': subjects.draftId,

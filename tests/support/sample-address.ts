@@ -19,6 +19,8 @@ const IDS_OF_NOTHING = {
   fileId: NOTHING,
   slipId: NOTHING,
   handoverId: NOTHING,
+  debitRunId: NOTHING,
+  debitInvoiceId: NOTHING,
   documentId: NOTHING,
   linkId: NOTHING,
   itemId: NOTHING,

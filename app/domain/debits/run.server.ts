@@ -53,8 +53,10 @@ export function makeRuns(house: House, scope: Scope, request: RunRequest): Promi
     if (request.againReason === '' && debits.some(({ before }) => before !== null))
       throw new DebitConflict('debit_reason_missing')
     const ids: string[] = []
-    for (const ofFile of filesOf(debits))
-      ids.push(await makeRun(trx, house, scope, { request, creditor, debits: ofFile }))
+    for (const ofFile of filesOf(debits)) {
+      const runId = ids.length === 0 && request.id !== '' ? request.id : randomUUID()
+      ids.push(await makeRun(trx, house, scope, { runId, request, creditor, debits: ofFile }))
+    }
     return ids
   })
 }
@@ -92,6 +94,7 @@ function filesOf(debits: readonly DueDebit[]): DueDebit[][] {
 }
 
 interface NewRun {
+  runId: string
   request: RunRequest
   creditor: Creditor
   debits: readonly DueDebit[]
@@ -101,10 +104,9 @@ async function makeRun(
   trx: Trx,
   house: House,
   scope: Scope,
-  { request, creditor, debits }: NewRun,
+  { runId, request, creditor, debits }: NewRun,
 ): Promise<string> {
   const [{ collectOn, scheme } = { collectOn: scope.today, scheme: 'CORE' as const }] = debits
-  const runId = randomUUID()
   const amended = await listAmended(
     trx,
     scope,
@@ -175,6 +177,7 @@ async function makeRun(
     purpose: sent.purpose,
     told_on: debit.toldOn,
     again_reason: debit.before ? request.againReason : null,
+    failed_reason: null,
     created_at: scope.at,
   }))
   for (let from = 0; from < rows.length; from += CHUNK)

@@ -6,6 +6,7 @@ export const kinds: Record<string, string> = {
   bank_file: 'Kontoauszug',
   bank_item: 'Umsatz',
   bank_rule: 'Regel für Umsätze',
+  debit_run: 'Lastschrift-Datei',
   mandate: 'Lastschrift-Mandat',
   invoice: 'Rechnung',
   employee: 'Mitarbeiter',

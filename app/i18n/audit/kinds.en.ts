@@ -8,6 +8,7 @@ export const kinds: typeof de.kinds = {
   bank_file: 'Statement',
   bank_item: 'Transaction',
   bank_rule: 'Rule for transactions',
+  debit_run: 'Direct debit file',
   mandate: 'Direct debit mandate',
   invoice: 'Invoice',
   employee: 'Employee',

@@ -79,7 +79,10 @@ function EntryWords({
   const details = [
     cents === null ? null : formatMoney(cents, language),
     method && (ways[method] ?? null),
-    on && (action === 'payment.debited' ? timeline.on : timeline.of)(formatDate(on, language)),
+    on &&
+      (action === 'payment.debited' || action === 'payment.presented' ? timeline.on : timeline.of)(
+        formatDate(on, language),
+      ),
     reason,
   ].filter(Boolean)
   const who = isByCustomer ? timeline.byCustomer : by && texts.records.history.by(by)

@@ -143,10 +143,9 @@ describe('nothing is debited twice (mistake 1)', () => {
 
   test('what failed is collected again only with a reason, under a new name', async () => {
     const { owed, due, collect, textOf, house, now } = await setUp()
-    const { number } = await owed()
+    const { id, number } = await owed()
     const [first = ''] = await collect()
-    const [collection] = (await getRun(house.reader, now, first)).collections
-    const failed = { runId: first, collectionIds: [collection?.id ?? ''], reason: 'Datei nicht eingereicht' }
+    const failed = { runId: first, invoiceIds: [id], reason: 'Datei nicht eingereicht' }
     await failCollections(house, now, failed)
     await expect(failCollections(house, now, failed)).rejects.toMatchObject({ code: 'debits_not_running' })
     expect((await due()).due).toMatchObject([{ before: { state: 'failed', attempt: 1 } }])

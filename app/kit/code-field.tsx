@@ -1,6 +1,6 @@
-import { TextField } from '~/kit/field'
-import { useTexts } from '~/kit/language'
-import { useRefusal } from '~/kit/refusal'
+import { TextField } from './field'
+import { useTexts } from './language'
+import { useRefusal } from './refusal'
 
 /**
  * An authenticator code or a recovery code. Never filled in again: a wrong code has usually expired by then.

@@ -1,0 +1,129 @@
+export const de = {
+  title: 'Lastschriften',
+  back: 'Zurück zu den Lastschriften',
+  text: 'Was Ihre Kunden per Lastschrift zahlen und in den nächsten zwei Wochen fällig ist. Zahltag macht daraus eine Datei; Sie laden sie im Online-Banking hoch.',
+  purpose: (number: string) => `Rechnung ${number}`,
+  schemes: { CORE: 'Basislastschrift', B2B: 'Firmenlastschrift' },
+  states: {
+    running: 'Wird abgebucht',
+    booked: 'Abgebucht',
+    returned: 'Zurückgegeben',
+    failed: 'Nicht ausgeführt',
+  },
+  counted: (state: string, count: number) => `${count} × ${state}`,
+  choose: 'Auswählen',
+  tick: (number: string) => `Rechnung ${number} auswählen`,
+  holder: 'Kontoinhaber in der Datei',
+  account: 'Konto',
+  mandate: 'Mandat',
+  endToEndId: 'Ende-zu-Ende-Referenz',
+  state: 'Stand',
+  why: 'Warum nicht',
+  customer: (name: string) => `Kunde: ${name}`,
+  told: (date: string) => `Angekündigt für den ${date}`,
+  before: (state: string, date: string, reason: string | null) =>
+    `Zuletzt am ${date}: ${state}${reason === null ? '' : ` (${reason})`}`,
+  attempt: (attempt: number, reason: string) => `${attempt}. Versuch: ${reason}`,
+  amended: 'Neues Konto, der Bank gemeldet',
+  file: (date: string, scheme: 'CORE' | 'B2B', count: number, amount: string) =>
+    `Am ${date}${scheme === 'B2B' ? ', Firmenlastschriften' : ''}: ${count === 1 ? '1 Lastschrift' : `${count} Lastschriften`}, ${amount}`,
+  make: (files: number): string => (files === 1 ? 'Datei erstellen' : 'Dateien erstellen'),
+  due: {
+    title: 'Jetzt einziehen',
+    none: 'In den nächsten zwei Wochen ist nichts einzuziehen. Hier erscheinen Rechnungen, für die ein gültiges Mandat gewählt ist, zwei Wochen vor ihrem Tag.',
+    running: (count: number, amount: string) =>
+      count === 1
+        ? `1 Lastschrift über ${amount} ist schon in einer Datei.`
+        : `${count} Lastschriften über zusammen ${amount} sind schon in einer Datei.`,
+  },
+  again: {
+    reason: 'Warum noch einmal?',
+    hint: 'Nur nötig, wenn Sie etwas auswählen, das schon einmal nicht geklappt hat. Sagen Sie dem Kunden vorher Bescheid.',
+  },
+  blocked: (count: number) =>
+    count === 1
+      ? '1 Rechnung kann nicht eingezogen werden'
+      : `${count} Rechnungen können nicht eingezogen werden`,
+  obstacles: {
+    requested: 'Das Mandat ist angefragt, aber noch nicht bestätigt.',
+    revoked: 'Das Mandat gilt nicht mehr.',
+    lapsed: 'Das Mandat ist erloschen: 36 Monate lang wurde damit nichts eingezogen.',
+    signed_today: 'Das Mandat ist von heute. Banken nehmen es ab morgen an.',
+    address:
+      'Das Konto liegt außerhalb des Europäischen Wirtschaftsraums. Die Bank braucht dann Straße, Postleitzahl, Ort und Land des Kunden in lateinischen Buchstaben.',
+    amount: 'Der Betrag ist höher, als eine Lastschrift sein darf.',
+    name_long: (name: string) => `Der Kontoinhaber ist länger als 70 Zeichen: ${name}`,
+    letters: (name: string, letters: string) =>
+      `Banken können diese Zeichen im Namen „${name}“ nicht schreiben: ${letters}`,
+  },
+  missing: {
+    title: 'So kann noch nichts eingezogen werden',
+    creditor_id: 'Die Gläubiger-Identifikationsnummer Ihrer Firma fehlt oder stimmt nicht.',
+    account: 'Das Konto Ihrer Firma fehlt.',
+    name: 'Der Name Ihrer Firma ist länger als 70 Zeichen, oder Banken können ihn nicht schreiben.',
+    link: 'Bankverbindung der Firma öffnen',
+    askOwner: 'Wer die Firma verwaltet, kann das eintragen.',
+  },
+  runs: {
+    title: 'Dateien',
+    none: 'Noch keine Datei. Jede Datei, die Sie erstellen, bleibt hier und kann wieder heruntergeladen werden.',
+    columns: {
+      file: 'Datei',
+      collectOn: 'Abbuchung am',
+      scheme: 'Art',
+      at: 'Erstellt',
+      state: 'Stand',
+      amount: 'Summe',
+    },
+  },
+  run: {
+    title: 'Lastschrift-Datei',
+    of: (messageId: string) => `Datei ${messageId}`,
+    backToOne: (messageId: string) => `Zurück zur Datei ${messageId}`,
+    download: 'Datei herunterladen',
+    text: 'Laden Sie die Datei im Online-Banking hoch, nur einmal. Sie bleibt Byte für Byte gleich.',
+    collections: (count: number) => (count === 1 ? '1 Lastschrift' : `${count} Lastschriften`),
+    facts: {
+      sum: 'Summe',
+      count: 'Anzahl',
+      collectOn: 'Abbuchung am',
+      scheme: 'Art',
+      account: 'Auf Konto',
+      creditorId: 'Gläubiger-ID',
+      name: 'Name in der Datei',
+      messageId: 'Nachrichten-ID',
+      made: 'Erstellt',
+    },
+  },
+  failure: {
+    reason: 'Warum nicht ausgeführt?',
+    hint: 'Zum Beispiel: Datei nicht hochgeladen, oder von der Bank abgelehnt. Die Rechnungen können dann noch einmal eingezogen werden.',
+    button: 'Als nicht ausgeführt vermerken',
+  },
+  approval: {
+    title: 'Datei freigeben',
+    text: 'In der Datei stehen ganze Kontonummern. Geben Sie deshalb einen Code ein; danach können Sie fünf Minuten lang Dateien herunterladen.',
+    button: 'Freigeben',
+  },
+  saved: {
+    erstellt: {
+      title: 'Die Datei ist erstellt',
+      text: 'Laden Sie sie jetzt herunter und dann im Online-Banking hoch.',
+    },
+    mehrere: {
+      title: 'Die Dateien sind erstellt',
+      text: 'Für jeden Tag und jede Art eine. Öffnen Sie jede und laden Sie sie herunter.',
+    },
+    vermerkt: 'Vermerkt. Die Rechnungen können noch einmal eingezogen werden.',
+    freigegeben: 'Freigegeben. Sie können die Datei jetzt herunterladen.',
+  },
+  faults: {
+    debits_missing: 'Bitte wählen Sie mindestens eine Lastschrift aus.',
+    debits_changed:
+      'Inzwischen hat sich etwas geändert: Eine ausgewählte Rechnung ist bezahlt, schon in einer Datei oder hat einen anderen Betrag. Es wurde nichts erstellt; bitte sehen Sie noch einmal hin.',
+    debit_reason_missing: 'Bitte schreiben Sie, warum.',
+    debits_not_ready: 'Der Firma fehlt noch etwas, um einzuziehen. Es steht oben auf der Seite.',
+    debits_not_running:
+      'Inzwischen steht eine ausgewählte Lastschrift anders. Es wurde nichts vermerkt; bitte sehen Sie noch einmal hin.',
+  },
+}

@@ -1,0 +1,129 @@
+import { de } from './debits.de'
+
+const en: typeof de = {
+  title: 'Direct debits',
+  back: 'Back to direct debits',
+  text: 'What your customers pay by direct debit and is due in the next two weeks. Zahltag puts it into a file for you to upload to your online banking.',
+  purpose: (number) => `Invoice ${number}`,
+  schemes: { CORE: 'Core direct debit', B2B: 'Business direct debit' },
+  states: {
+    running: 'Being collected',
+    booked: 'Collected',
+    returned: 'Returned',
+    failed: 'Not carried out',
+  },
+  counted: (state, count) => `${count} × ${state}`,
+  choose: 'Select',
+  tick: (number) => `Select invoice ${number}`,
+  holder: 'Account holder in the file',
+  account: 'Account',
+  mandate: 'Mandate',
+  endToEndId: 'End-to-end reference',
+  state: 'Status',
+  why: 'Why not',
+  customer: (name) => `Customer: ${name}`,
+  told: (date) => `Announced for ${date}`,
+  before: (state, date, reason) => `Last on ${date}: ${state}${reason === null ? '' : ` (${reason})`}`,
+  attempt: (attempt, reason) => `Attempt ${attempt}: ${reason}`,
+  amended: 'New account, reported to the bank',
+  file: (date, scheme, count, amount) =>
+    `On ${date}${scheme === 'B2B' ? ', business direct debits' : ''}: ${count === 1 ? '1 direct debit' : `${count} direct debits`}, ${amount}`,
+  make: (files) => (files === 1 ? 'Make the file' : 'Make the files'),
+  due: {
+    title: 'Ready to collect',
+    none: 'Nothing to collect in the next two weeks. Invoices with a valid mandate appear here two weeks before their day.',
+    running: (count, amount) =>
+      count === 1
+        ? `1 direct debit of ${amount} is already in a file.`
+        : `${count} direct debits totalling ${amount} are already in a file.`,
+  },
+  again: {
+    reason: 'Why again?',
+    hint: 'Only needed if you select something that has failed before. Let the customer know first.',
+  },
+  blocked: (count) =>
+    count === 1 ? '1 invoice cannot be collected' : `${count} invoices cannot be collected`,
+  obstacles: {
+    requested: 'The mandate has been requested but not confirmed yet.',
+    revoked: 'The mandate is no longer valid.',
+    lapsed: 'The mandate has lapsed: nothing was collected with it for 36 months.',
+    signed_today: 'The mandate was signed today. Banks accept it from tomorrow.',
+    address:
+      'The account is outside the European Economic Area. The bank then needs the customer’s street, postcode, town and country in Latin letters.',
+    amount: 'The amount is more than a direct debit may be.',
+    name_long: (name) => `The account holder’s name is longer than 70 characters: ${name}`,
+    letters: (name, letters) => `Banks cannot write these characters in the name “${name}”: ${letters}`,
+  },
+  missing: {
+    title: 'Nothing can be collected yet',
+    creditor_id: 'Your firm’s creditor identifier is missing or wrong.',
+    account: 'Your firm’s bank account is missing.',
+    name: 'Your firm’s name is longer than 70 characters, or banks cannot write it.',
+    link: 'Open the firm’s bank details',
+    askOwner: 'Whoever manages the firm can enter it.',
+  },
+  runs: {
+    title: 'Files',
+    none: 'No files yet. Every file you make stays here and can be downloaded again.',
+    columns: {
+      file: 'File',
+      collectOn: 'Collected on',
+      scheme: 'Type',
+      at: 'Made',
+      state: 'Status',
+      amount: 'Total',
+    },
+  },
+  run: {
+    title: 'Direct debit file',
+    of: (messageId) => `File ${messageId}`,
+    backToOne: (messageId) => `Back to file ${messageId}`,
+    download: 'Download file',
+    text: 'Upload the file to your online banking, once only. It stays the same, byte for byte.',
+    collections: (count) => (count === 1 ? '1 direct debit' : `${count} direct debits`),
+    facts: {
+      sum: 'Total',
+      count: 'Number',
+      collectOn: 'Collected on',
+      scheme: 'Type',
+      account: 'To account',
+      creditorId: 'Creditor ID',
+      name: 'Name in the file',
+      messageId: 'Message ID',
+      made: 'Made',
+    },
+  },
+  failure: {
+    reason: 'Why was it not carried out?',
+    hint: 'For example: the file was never uploaded, or the bank rejected it. The invoices can then be collected again.',
+    button: 'Note as not carried out',
+  },
+  approval: {
+    title: 'Release the file',
+    text: 'The file contains full account numbers, so please enter a code. You can then download files for five minutes.',
+    button: 'Release',
+  },
+  saved: {
+    erstellt: {
+      title: 'The file has been made',
+      text: 'Download it now, then upload it to your online banking.',
+    },
+    mehrere: {
+      title: 'The files have been made',
+      text: 'One for each day and type. Open each one and download it.',
+    },
+    vermerkt: 'Noted. The invoices can be collected again.',
+    freigegeben: 'Released. You can download the file now.',
+  },
+  faults: {
+    debits_missing: 'Please select at least one direct debit.',
+    debits_changed:
+      'Something has changed meanwhile: a selected invoice has been paid, is already in a file or has another amount. Nothing was made; please look again.',
+    debit_reason_missing: 'Please say why.',
+    debits_not_ready: 'The firm still lacks something it needs to collect. See the top of the page.',
+    debits_not_running:
+      'A selected direct debit has another status by now. Nothing was noted; please look again.',
+  },
+}
+
+export const debits = { de, en }

@@ -1,0 +1,136 @@
+import type { CollectionState } from '~/domain/debits/attempts.server'
+import type { Collection, DebitRun } from '~/domain/debits/runs.server'
+import { TextField } from '~/kit/field'
+import { Money, unbroken } from '~/kit/figures'
+import { useHref, useTexts } from '~/kit/language'
+import { useFormAction } from '~/kit/office/form-action'
+import { fieldOf, useRefusal } from '~/kit/refusal'
+import { Remark } from '~/kit/remark'
+import { StatusMark } from '~/kit/status-mark'
+import type { StatusShape } from '~/kit/status-shapes'
+import { type Column, Table } from '~/kit/table'
+import { paths } from '~/paths'
+import { debitField, REASON_FIELD } from './forms'
+
+const SHAPES: Record<CollectionState, StatusShape> = {
+  running: 'collecting',
+  booked: 'done',
+  returned: 'overdue',
+  failed: 'cancelled',
+}
+
+interface Props {
+  run: DebitRun
+  mayKeep: boolean
+}
+
+/** What is in the file; running ones can be noted as not carried out. */
+export function CollectionTable({ run, mayKeep }: Props) {
+  const { failure, run: texts } = useTexts().debits
+  const actionOf = useFormAction()
+  const refusal = useRefusal()
+  const columns = useColumns()
+  const tick = useTick()
+  const table = (withTicks: boolean) => (
+    <Table
+      caption={texts.collections(run.collections.length)}
+      rows={run.collections}
+      keyOf={({ id }) => id}
+      columns={[withTicks && tick, ...columns]}
+    />
+  )
+  if (!mayKeep || run.collections.every(({ state }) => state !== 'running')) return table(false)
+  return (
+    <form className="stack" method="post" action={actionOf(paths.debitFailure(run.id))} noValidate>
+      {table(true)}
+      <TextField
+        {...fieldOf(refusal, REASON_FIELD)}
+        label={failure.reason}
+        hint={failure.hint}
+        autoComplete="off"
+      />
+      <p className="actions screen-only">
+        <button type="submit" className="button button-quiet">
+          {failure.button}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+function useTick(): Column<Collection> {
+  const { choose, tick } = useTexts().debits
+  const { values } = useRefusal()
+  return {
+    title: choose,
+    phone: 'end',
+    cell: (collection) =>
+      collection.state === 'running' ? (
+        <label className="tick">
+          <input
+            type="checkbox"
+            name={debitField(collection)}
+            defaultChecked={values[debitField(collection)] !== undefined}
+          />
+          <span className="visually-hidden">{tick(collection.number)}</span>
+        </label>
+      ) : null,
+  }
+}
+
+function useColumns(): Column<Collection>[] {
+  const { debits: texts, invoices } = useTexts()
+  const href = useHref()
+  return [
+    {
+      title: invoices.columns.number,
+      isRowName: true,
+      look: 'whole',
+      phone: 'first',
+      cell: ({ invoiceId, number, attempt, againReason }) => (
+        <>
+          <a className="target amount" href={href(paths.officeInvoice(invoiceId))}>
+            {number}
+          </a>
+          {againReason === null ? null : <Remark>{texts.attempt(attempt, againReason)}</Remark>}
+        </>
+      ),
+    },
+    { title: texts.holder, look: 'name', phone: 'beside', cell: ({ holder }) => holder },
+    {
+      title: texts.account,
+      look: 'amount',
+      cell: ({ ibanMasked, isAmended }) => (
+        <>
+          {unbroken(ibanMasked)}
+          {isAmended ? <Remark>{texts.amended}</Remark> : null}
+        </>
+      ),
+    },
+    {
+      title: texts.mandate,
+      cell: ({ mandateId, mandateReference }) => (
+        <a className="target" href={href(paths.mandate(mandateId))}>
+          {mandateReference}
+        </a>
+      ),
+    },
+    { title: texts.endToEndId, look: 'whole', cell: ({ endToEndId }) => endToEndId },
+    {
+      title: texts.state,
+      phone: 'below',
+      cell: ({ state, failedReason }) => (
+        <>
+          <StatusMark shape={SHAPES[state]}>{texts.states[state]}</StatusMark>
+          {failedReason === null ? null : <Remark>{failedReason}</Remark>}
+        </>
+      ),
+    },
+    {
+      title: invoices.columns.amount,
+      look: 'number',
+      phone: 'belowEnd',
+      cell: ({ cents }) => <Money cents={cents} />,
+    },
+  ]
+}

@@ -1,0 +1,147 @@
+import type { DueDebit } from '~/domain/debits/due.server'
+import { sum } from '~/domain/values/money'
+import { formatDate, formatLongDate, formatMoney } from '~/i18n/format'
+import { TextField } from '~/kit/field'
+import { Money, unbroken } from '~/kit/figures'
+import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { useFormAction } from '~/kit/office/form-action'
+import { fieldOf, useRefusal } from '~/kit/refusal'
+import { Remark } from '~/kit/remark'
+import { Table } from '~/kit/table'
+import { paths } from '~/paths'
+import { debitField, REASON_FIELD } from './forms'
+
+export type ShownDebit = Omit<DueDebit, 'mandateId' | 'signedOn' | 'language' | 'address'>
+
+interface Props {
+  due: ShownDebit[]
+  mayMake: boolean
+  formKey: string
+}
+
+/** What can be collected, by file; what failed before is ticked by hand. */
+export function DueForm({ due, mayMake, formKey }: Props) {
+  const texts = useTexts().debits
+  const actionOf = useFormAction()
+  const refusal = useRefusal()
+  const files = filesOf(due)
+  const tables = files.map((debits) => <FileTable key={keyOf(debits)} debits={debits} mayMake={mayMake} />)
+  if (!mayMake) return <div className="stack">{tables}</div>
+  return (
+    <form className="stack" method="post" action={actionOf(paths.debitRuns())} noValidate>
+      <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
+      {tables}
+      {due.some(({ before }) => before !== null) ? (
+        <TextField
+          {...fieldOf(refusal, REASON_FIELD)}
+          label={texts.again.reason}
+          hint={texts.again.hint}
+          autoComplete="off"
+        />
+      ) : null}
+      <p className="actions">
+        <button type="submit" className="button">
+          {texts.make(files.length)}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+function filesOf(due: readonly ShownDebit[]): ShownDebit[][] {
+  const files = new Map<string, ShownDebit[]>()
+  for (const debit of due) files.set(keyOf([debit]), [...(files.get(keyOf([debit])) ?? []), debit])
+  return [...files.values()]
+}
+
+function keyOf([first]: readonly ShownDebit[]): string {
+  return first ? `${first.collectOn} ${first.scheme}` : ''
+}
+
+function FileTable({ debits, mayMake }: { debits: ShownDebit[]; mayMake: boolean }) {
+  const { debits: texts, invoices } = useTexts()
+  const language = useLanguage()
+  const href = useHref()
+  const { values } = useRefusal()
+  const remarkOf = useRemark()
+  const isGivenBack = Object.keys(values).length > 0
+  const [{ collectOn, scheme } = { collectOn: '', scheme: 'CORE' as const }] = debits
+  const amount = formatMoney(sum(debits.map(({ cents }) => cents)), language)
+  return (
+    <Table
+      caption={texts.file(formatLongDate(collectOn, language), scheme, debits.length, amount)}
+      isCaptionShown
+      rows={debits}
+      keyOf={({ invoiceId }) => invoiceId}
+      columns={[
+        mayMake && {
+          title: texts.choose,
+          phone: 'end',
+          cell: (debit) => (
+            <label className="tick">
+              <input
+                type="checkbox"
+                name={debitField(debit)}
+                value={debit.cents}
+                defaultChecked={isGivenBack ? values[debitField(debit)] !== undefined : debit.before === null}
+              />
+              <span className="visually-hidden">{texts.tick(debit.number)}</span>
+            </label>
+          ),
+        },
+        {
+          title: invoices.columns.number,
+          isRowName: true,
+          look: 'whole',
+          phone: 'first',
+          cell: ({ invoiceId, number }) => (
+            <a className="target amount" href={href(paths.officeInvoice(invoiceId))}>
+              {number}
+            </a>
+          ),
+        },
+        {
+          title: texts.holder,
+          look: 'name',
+          phone: 'below',
+          cell: (debit) => (
+            <>
+              {debit.holder}
+              {remarkOf(debit).map((remark) => (
+                <Remark key={remark}>{remark}</Remark>
+              ))}
+            </>
+          ),
+        },
+        { title: texts.account, look: 'amount', cell: ({ ibanMasked }) => unbroken(ibanMasked) },
+        { title: texts.mandate, cell: ({ mandateReference }) => mandateReference },
+        {
+          title: invoices.columns.amount,
+          look: 'number',
+          phone: 'belowEnd',
+          cell: ({ cents }) => <Money cents={cents} />,
+        },
+      ]}
+    />
+  )
+}
+
+/** Another customer than the holder, another day than was told, and what happened before. */
+function useRemark(): (debit: ShownDebit) => string[] {
+  const texts = useTexts().debits
+  const language = useLanguage()
+  return ({ customerName, holder, toldOn, collectOn, before }) => [
+    ...(customerName === holder ? [] : [texts.customer(customerName)]),
+    ...(toldOn === collectOn ? [] : [texts.told(formatDate(toldOn, language))]),
+    ...(before
+      ? [
+          texts.before(
+            texts.states[before.state],
+            formatDate(before.collectOn, language),
+            before.failedReason,
+          ),
+        ]
+      : []),
+  ]
+}

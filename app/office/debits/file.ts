@@ -1,0 +1,22 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { needsFreshFactor } from '~/auth/fresh-factor.server'
+import { debitFile } from '~/documents/debits/pain-008'
+import { debitFileOf } from '~/domain/debits/file.server'
+import { house } from '~/house.server'
+import { download } from '~/http/download.server'
+import { seeOther } from '~/http/redirect.server'
+import { paths } from '~/paths'
+
+export const handle = { access: 'keep_invoices' } satisfies RouteHandle
+
+/** Names whole accounts, so whoever has a second factor gives a code first. */
+export async function loader({
+  request,
+  scope,
+  user,
+  params: { debitRunId: runId },
+}: Args<typeof handle, 'debitRunId'>) {
+  const file = await debitFileOf(house, scope, runId, debitFile)
+  if (await needsFreshFactor({ user, scope })) return seeOther(request, paths.debitApproval(runId))
+  return download(request, file)
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import type { SeenDebit } from '~/domain/debits/run.server'
+import { optionalLine } from '~/kit/forms/fields'
+import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
+import { formKey } from '~/kit/forms/ids'
+
+export const REASON_FIELD = 'grund'
+const REASON_LENGTH = 200
+
+/** In bytes: a thousand ticks and more. */
+export const TICKS_BYTES = 256 * 1024
+
+const TICKED = /^rechnung_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+const CENTS = /^[1-9]\d{0,10}$/
+
+/** The box of an invoice. What is still to be made has the amount shown as its value, in cents. */
+export function debitField({ invoiceId }: Pick<SeenDebit, 'invoiceId'>): string {
+  return `rechnung_${invoiceId}`
+}
+
+export const runForm = z
+  .looseObject({ [FORM_KEY_FIELD]: formKey(), [REASON_FIELD]: optionalLine(REASON_LENGTH) })
+  .transform(({ [FORM_KEY_FIELD]: id, [REASON_FIELD]: reason, ...rest }) => ({
+    id,
+    againReason: reason ?? '',
+    debits: ticked(rest).flatMap(({ id, value }) =>
+      CENTS.test(value) ? [{ invoiceId: id, cents: Number(value) }] : [],
+    ),
+  }))
+
+export const failureForm = z
+  .looseObject({ [REASON_FIELD]: optionalLine(REASON_LENGTH) })
+  .transform(({ [REASON_FIELD]: reason, ...rest }) => ({
+    reason: reason ?? '',
+    invoiceIds: ticked(rest).map(({ id }) => id),
+  }))
+
+function ticked(rest: Readonly<Record<string, unknown>>): { id: string; value: string }[] {
+  return Object.entries(rest).flatMap(([name, value]) => {
+    const id = TICKED.exec(name.toLowerCase())?.[1]
+    return id === undefined ? [] : [{ id, value: String(value) }]
+  })
+}
