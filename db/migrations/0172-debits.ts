@@ -111,7 +111,16 @@ const FOLLOW_MONEY = [
   end`,
 ]
 
+const MADE_AT = 'select created_at from debit_runs where tenant_id = new.tenant_id and id = new.row_id'
+
+/** A permit for either is checked against the day on which the file was made. */
+const MADE = `case new.table_name when 'debit_runs' then (${MADE_AT}) when 'debit_collections' then (${MADE_AT})`
+
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...RUNS, ...COLLECTIONS, ...FROZEN, ...FOLLOW_MONEY])
     await sql.raw(statement).execute(db)
+  const { rows } = await sql<{ sql: string }>`
+    select sql from sqlite_schema where name = 'retention_permits_in_time'`.execute(db)
+  await sql`drop trigger retention_permits_in_time`.execute(db)
+  await sql.raw((rows[0]?.sql ?? '').replace('case new.table_name', MADE)).execute(db)
 }

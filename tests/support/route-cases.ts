@@ -450,11 +450,7 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ form_key: NOBODY }),
   }),
-  '/buero/bank/lastschriften/:debitRunId/freigabe': () => ({
-    good: form({ code: '000000' }),
-    status: 303,
-    bad: form({ code: '' }),
-  }),
+  '/buero/bank/lastschriften/:debitRunId/freigabe': () => ({ good: form({ code: '000000' }), status: 303 }),
   '/buero/bank/lastschriften/:debitRunId/fehlschlag': ({ subjects }) => ({
     good: form({ [`rechnung_${subjects.debitInvoiceId}`]: 'on', grund: 'Nicht eingereicht' }),
     status: 303,
@@ -726,6 +722,7 @@ const getStatus: Record<string, number> = {
   '/einrichten': 303,
   // Its link is revoked.
   '/buero/links/:link/brief.pdf': 303,
+  '/buero/bank/lastschriften/:debitRunId/freigabe': 303,
   '/konto/zweiter-faktor/ersatzcodes': 303,
   '/konto/zweiter-faktor/ende': 303,
   '/einladung/:token': 404,

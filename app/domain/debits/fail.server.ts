@@ -12,8 +12,8 @@ interface Failed {
 }
 
 /**
- * Notes that a bank does not carry out collections of a run, or never got them. Their invoices can be collected again.
- * @throws NotFound; DebitConflict `debits_missing`, `debit_reason_missing`, `debits_not_running`
+ * Notes that a bank does not carry out collections of a run, or never got them. Their invoices can be collected again. The
+ * same again changes nothing. @throws NotFound; DebitConflict `debits_missing`, `debit_reason_missing`, `debits_not_running`
  */
 export function failCollections(
   house: House,
@@ -21,27 +21,29 @@ export function failCollections(
   { runId, invoiceIds, reason }: Failed,
 ): Promise<void> {
   return writing(house, scope, async (trx) => {
-    await getRun(trx, scope, runId)
+    const { collections } = await getRun(trx, scope, runId)
     if (invoiceIds.length === 0) throw new DebitConflict('debits_missing')
     if (reason === '') throw new DebitConflict('debit_reason_missing')
-    const failed = await trx
-      .updateTable('debit_collections')
-      .set({ state: 'failed', failed_reason: reason })
-      .where('tenant_id', '=', scope.tenantId)
-      .where('run_id', '=', runId)
-      .where('invoice_id', 'in', invoiceIds)
-      .where('state', '=', 'running')
-      .returning(['invoice_id as invoiceId', 'amount_cents as amountCents'])
-      .execute()
-    if (failed.length !== new Set(invoiceIds).size) throw new DebitConflict('debits_not_running')
+    const wanted = new Set(invoiceIds)
+    const chosen = collections.filter(({ invoiceId }) => wanted.has(invoiceId))
+    const running = chosen.filter(({ state }) => state === 'running')
+    const isKnown = chosen.every(({ state, failedReason }) => state === 'running' || failedReason === reason)
+    if (chosen.length !== wanted.size || !isKnown) throw new DebitConflict('debits_not_running')
+    for (const { id } of running)
+      await trx
+        .updateTable('debit_collections')
+        .set({ state: 'failed', failed_reason: reason })
+        .where('tenant_id', '=', scope.tenantId)
+        .where('id', '=', id)
+        .execute()
     await recordAudits(
       trx,
       scope,
-      failed.map(({ invoiceId, amountCents }) => ({
+      running.map(({ invoiceId, cents }) => ({
         action: 'payment.not_presented',
         subjectType: 'invoice',
         subjectId: invoiceId,
-        after: { amountCents, reason },
+        after: { amountCents: cents, reason },
       })),
     )
   })

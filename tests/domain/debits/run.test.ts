@@ -147,7 +147,9 @@ describe('nothing is debited twice (mistake 1)', () => {
     const [first = ''] = await collect()
     const failed = { runId: first, invoiceIds: [id], reason: 'Datei nicht eingereicht' }
     await failCollections(house, now, failed)
-    await expect(failCollections(house, now, failed)).rejects.toMatchObject({ code: 'debits_not_running' })
+    await failCollections(house, now, failed)
+    const otherwise = { ...failed, reason: 'Abgelehnt' }
+    await expect(failCollections(house, now, otherwise)).rejects.toMatchObject({ code: 'debits_not_running' })
     expect((await due()).due).toMatchObject([{ before: { state: 'failed', attempt: 1 } }])
     await expect(collect()).rejects.toMatchObject({ code: 'debit_reason_missing' })
     const [second = ''] = await collect(now, 'Jetzt aber')

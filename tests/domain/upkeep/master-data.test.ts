@@ -78,13 +78,11 @@ test('of a firm whose people have all left, nothing of them is kept for ever', a
   const { db, house } = freshDatabase()
   const { scope, subjects, marker } = await makeFirm(house, 'abschied', idsOf('a'))
   const { tenantId } = scope
-  const { openCents } = await getClaimed(house.reader, scope, subjects.invoiceId)
-  await recordPayment(house, scope, {
-    invoiceId: subjects.invoiceId,
-    amountCents: openCents,
-    paidOn: scope.today,
-    method: 'transfer',
-  })
+  for (const invoiceId of [subjects.invoiceId, subjects.debitInvoiceId]) {
+    const { openCents } = await getClaimed(house.reader, scope, invoiceId)
+    const paidOn = scope.today
+    await recordPayment(house, scope, { invoiceId, amountCents: openCents, paidOn, method: 'transfer' })
+  }
   await fillEmpty(db, { except: NOT_FILLED, at: scope.at, rows: { invoices: subjects.invoiceId } })
   expect(await filled(db, tenantId)).toEqual(
     (await tablesOf(db)).filter((name) => !NOT_FILLED.includes(name)),

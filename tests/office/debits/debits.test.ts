@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Scope } from '~/domain/kernel/scope'
+import type { NewMandate } from '~/domain/mandates/mandates.server'
+import { makeCareful } from '../../account/careful'
+import { makeCustomer, makeMandate } from '../../factories/customers'
+import { makeInvoice } from '../../factories/invoices'
+import { ask, post } from '../../support/app'
+import { figuresOf } from '../../support/debit-figures'
+import { formsIn } from '../../support/forms-in'
+import { house } from '../../support/house'
+import { textOf } from '../../support/html'
+import { makeOwner, read } from '../owner'
+
+const PAGE = '/buero/bank/lastschriften'
+const FILES = `${PAGE}/dateien`
+
+type Headers = { Cookie: string }
+
+async function owed(scope: Scope, changes: Partial<NewMandate> = {}) {
+  const { id: customerId } = await makeCustomer(house, scope)
+  const { id: mandateId } = await makeMandate(house, scope, customerId, changes)
+  return makeInvoice(house, scope, customerId, { payment: { method: 'direct_debit', mandateId } })
+}
+
+const tick = ({ id }: { id: string }, cents = '11900') => ({ [`rechnung_${id}`]: cents })
+
+/** Where the run of these ticks is. */
+async function made(headers: Headers, fields: Record<string, string>): Promise<string> {
+  const answer = await post(FILES, { form_key: randomUUID(), grund: '', ...fields }, headers)
+  expect(answer.status).toBe(303)
+  return (answer.headers.get('location') ?? '').replace(/\?.*/, '')
+}
+
+test('from what is due to the file for the bank, and what happened to it', async () => {
+  const owner = await makeOwner()
+  const invoice = await owed(owner.scope)
+  await owed(owner.scope, { holder: '山田太郎' })
+  const page = textOf(await read(owner, PAGE))
+  expect(page).toMatch(/1 Lastschrift, 119,00 €.*Hafenkontor Bruegge KG Kunde: Hafenkontor Brügge KG/)
+  expect(page).toMatch(/1 Rechnung kann nicht.*im Namen „山田太郎“ nicht schreiben: 山 田 太 郎/)
+  const form = formsIn(await read(owner, PAGE)).find(({ action }) => action.includes('dateien'))
+  expect(form?.values).toMatchObject(tick(invoice))
+
+  const run = await made(owner.headers, tick(invoice))
+  expect(textOf(await read(owner, run))).toMatch(/Summe 119,00 € .*Wird abgebucht/)
+  const file = await ask(`${run}/datei`, { headers: owner.headers })
+  expect(file.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="LS-\d{8}-CORE-[0-9a-f]{8}\.xml"$/,
+  )
+  const xml = await file.text()
+  expect(figuresOf(xml)).toMatchObject({ count: 1, sum: '119.00', endToEndIds: [`${invoice.number}-1`] })
+  expect(xml).toContain(`<Ustrd>Rechnung ${invoice.number}</Ustrd>`)
+  expect(await (await ask(`${run}/datei`, { headers: owner.headers })).text()).toBe(xml)
+  expect(textOf(await read(owner, PAGE))).toContain('1 Lastschrift über 119,00 € ist schon in einer Datei.')
+
+  const twice = await post(FILES, { form_key: randomUUID(), grund: 'x', ...tick(invoice) }, owner.headers)
+  expect(textOf(await twice.text())).toContain('Inzwischen hat sich etwas geändert')
+
+  const noted = await post(`${run}/fehlschlag`, { ...tick(invoice, 'on'), grund: 'Abgelehnt' }, owner.headers)
+  expect(noted.status).toBe(303)
+  expect(textOf(await read(owner, run))).toContain('Nicht ausgeführt Abgelehnt')
+  const [again] = formsIn(await read(owner, PAGE)).filter(({ action }) => action.includes('dateien'))
+  expect(again?.values).not.toMatchObject(tick(invoice))
+  const unsaid = await post(FILES, { form_key: randomUUID(), grund: '', ...tick(invoice) }, owner.headers)
+  expect(textOf(await unsaid.text())).toContain('Bitte schreiben Sie, warum.')
+  const second = await made(owner.headers, { ...tick(invoice), grund: 'Jetzt gedeckt' })
+  expect(textOf(await read(owner, second))).toContain('2. Versuch: Jetzt gedeckt')
+})
+
+test('a double click leads to the same file', async () => {
+  const owner = await makeOwner()
+  const invoice = await owed(owner.scope)
+  const fields = { form_key: randomUUID(), ...tick(invoice) }
+  const [first, second] = await Promise.all([made(owner.headers, fields), made(owner.headers, fields)])
+  expect(second).toBe(first)
+})
+
+test('several schemes are several files', async () => {
+  const owner = await makeOwner()
+  const both = [await owed(owner.scope), await owed(owner.scope, { type: 'B2B' })]
+  const ticks = Object.assign({}, ...both.map((one) => tick(one)))
+  expect(await made(owner.headers, ticks)).toBe(PAGE)
+  expect(textOf(await read(owner, PAGE))).toMatch(
+    /LS-\d{8}-CORE-.*LS-\d{8}-B2B-|LS-\d{8}-B2B-.*LS-\d{8}-CORE-/,
+  )
+})
+
+describe('a file with whole account numbers', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('asks whoever has a second factor for a code, every five minutes', async () => {
+    const { scope, headers, recovery } = await makeCareful()
+    const run = await made(headers, tick(await owed(scope)))
+    const fetched = () => ask(`${run}/datei`, { headers })
+    expect((await fetched()).headers.get('location')).toBe(`${run}/freigabe`)
+    expect((await ask(`${run}/freigabe`, { headers })).status).toBe(200)
+
+    const wrong = await post(`${run}/freigabe`, { code: '000000' }, headers)
+    expect(wrong.status).toBe(422)
+    expect((await fetched()).status).toBe(303)
+
+    const right = await post(`${run}/freigabe`, { code: recovery[0] ?? '' }, headers)
+    expect(right.headers.get('location')).toMatch(new RegExp(`^${run}\\?gespeichert=freigegeben`))
+    expect((await fetched()).status).toBe(200)
+    vi.setSystemTime(Date.now() + 5 * 60_000)
+    expect((await fetched()).status).toBe(303)
+  })
+})
