@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { DebitCollectionsTable } from '~db/schema'
 import type { Executor } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { Within } from '../kernel/scope'
 import type { DateText } from '../values/calendar'
 
@@ -24,11 +25,7 @@ export async function latestAttempts(
   if (invoiceIds.length === 0) return new Map()
   const rows = await executor
     .selectFrom('debit_collections')
-    .innerJoin('debit_runs', (join) =>
-      join
-        .onRef('debit_runs.tenant_id', '=', 'debit_collections.tenant_id')
-        .onRef('debit_runs.id', '=', 'debit_collections.run_id'),
-    )
+    .innerJoin('debit_runs', (join) => joined(join, 'debit_runs.id', 'debit_collections.run_id'))
     .select(['debit_collections.invoice_id as invoiceId', 'debit_collections.run_id as runId'])
     .select(['debit_collections.attempt', 'debit_collections.state', 'debit_runs.collect_on as collectOn'])
     .select('debit_collections.failed_reason as failedReason')

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { isOpen } from '../invoices/payments/state'
 import { STATE_COLUMNS, stateOfRow } from '../invoices/payments/state.server'
 import type { Executor } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { Scope } from '../kernel/scope'
 import { type MandateState, stateOfMandate } from '../mandates/state'
 import { addDays, type DateText } from '../values/calendar'
@@ -119,16 +120,8 @@ function readRows(executor: Executor, { tenantId }: Scope) {
     )
   return executor
     .selectFrom('current_invoices')
-    .innerJoin('mandates', (join) =>
-      join
-        .onRef('mandates.tenant_id', '=', 'current_invoices.tenant_id')
-        .onRef('mandates.id', '=', 'current_invoices.chosen_mandate_id'),
-    )
-    .innerJoin('customers', (join) =>
-      join
-        .onRef('customers.tenant_id', '=', 'current_invoices.tenant_id')
-        .onRef('customers.id', '=', 'current_invoices.customer_id'),
-    )
+    .innerJoin('mandates', (join) => joined(join, 'mandates.id', 'current_invoices.chosen_mandate_id'))
+    .innerJoin('customers', (join) => joined(join, 'customers.id', 'current_invoices.customer_id'))
     .select(['current_invoices.id', 'current_invoices.number', 'current_invoices.language'])
     .select(STATE_COLUMNS)
     .select(['mandates.id as mandateId', 'mandates.reference', 'mandates.type', 'mandates.signed_on'])

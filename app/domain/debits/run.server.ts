@@ -44,7 +44,7 @@ export interface RunRequest {
  */
 export function makeRuns(house: House, scope: Scope, request: RunRequest): Promise<string[]> {
   return writing(house, scope, async (trx) => {
-    const known = await runsOfRequest(trx, scope, request.id)
+    const known = request.id === '' ? [] : await runsOfRequest(trx, scope, request.id)
     if (known.length > 0) return known
     if (request.debits.length === 0) throw new DebitConflict('debits_missing')
     const { creditor } = await readCreditor(trx, scope)
@@ -190,7 +190,7 @@ async function makeRun(
       action: 'debit_run.made',
       subjectType: 'debit_run',
       subjectId: runId,
-      after: { on: collectOn, count: collections.length, amountCents: sumCents, sha256 },
+      after: { collectOn, count: collections.length, amountCents: sumCents, sha256 },
     },
     ...debits.map((debit) => presented(debit, collectOn)),
   ])

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Database } from '~db/schema'
 import { NotFound } from '../kernel/errors'
 import type { Executor } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { Within } from '../kernel/scope'
 import type { ListPage, Place } from '../lists/paging'
 import { type Order, readPage } from '../lists/read-page.server'
@@ -113,21 +114,35 @@ async function listCollections(
   runId: string,
 ): Promise<Collection[]> {
   const rows = await executor
-    .selectFrom('debit_collections as c')
-    .innerJoin('invoices as i', (join) =>
-      join.onRef('i.tenant_id', '=', 'c.tenant_id').onRef('i.id', '=', 'c.invoice_id'),
-    )
-    .innerJoin('customers as k', (join) =>
-      join.onRef('k.tenant_id', '=', 'i.tenant_id').onRef('k.id', '=', 'i.customer_id'),
-    )
-    .select(['c.id', 'c.invoice_id as invoiceId', 'i.number', 'k.name as customerName', 'c.holder'])
-    .select(['c.iban_masked as ibanMasked', 'c.mandate_id as mandateId'])
-    .select(['c.mandate_reference as mandateReference', 'c.is_amended', 'c.end_to_end_id as endToEndId'])
-    .select(['c.amount_cents as cents', 'c.attempt', 'c.told_on as toldOn', 'c.state'])
-    .select(['c.again_reason as againReason', 'c.failed_reason as failedReason'])
-    .where('c.tenant_id', '=', tenantId)
-    .where('c.run_id', '=', runId)
-    .orderBy('c.position')
+    .selectFrom('debit_collections')
+    .innerJoin('invoices', (join) => joined(join, 'invoices.id', 'debit_collections.invoice_id'))
+    .innerJoin('customers', (join) => joined(join, 'customers.id', 'invoices.customer_id'))
+    .select([
+      'debit_collections.id',
+      'debit_collections.invoice_id as invoiceId',
+      'invoices.number',
+      'customers.name as customerName',
+      'debit_collections.holder',
+    ])
+    .select(['debit_collections.iban_masked as ibanMasked', 'debit_collections.mandate_id as mandateId'])
+    .select([
+      'debit_collections.mandate_reference as mandateReference',
+      'debit_collections.is_amended',
+      'debit_collections.end_to_end_id as endToEndId',
+    ])
+    .select([
+      'debit_collections.amount_cents as cents',
+      'debit_collections.attempt',
+      'debit_collections.told_on as toldOn',
+      'debit_collections.state',
+    ])
+    .select([
+      'debit_collections.again_reason as againReason',
+      'debit_collections.failed_reason as failedReason',
+    ])
+    .where('debit_collections.tenant_id', '=', tenantId)
+    .where('debit_collections.run_id', '=', runId)
+    .orderBy('debit_collections.position')
     .execute()
   return rows.map(({ number, is_amended, ...row }) => ({
     ...row,

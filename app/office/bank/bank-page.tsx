@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function BankPage({ accounts, statements, gaps, counts, mayKeep }: Props) {
-  const { bank: texts } = useTexts()
+  const { bank: texts, debits } = useTexts()
   const language = useLanguage()
   const toOpen = { label: texts.toOpen(counts.open), to: bankPath({ state: 'open' }) }
   return (
@@ -38,6 +38,7 @@ export function BankPage({ accounts, statements, gaps, counts, mayKeep }: Props)
         next={counts.open > 0 ? toOpen : null}
         others={[
           statements.length > 0 && { label: texts.toList, to: bankPath({ state: 'all' }) },
+          { label: debits.title, to: paths.debits() },
           mayKeep && { label: texts.rulesLink, to: paths.bankRules() },
           mayKeep && { label: texts.accounts.add, to: paths.newBankAccount() },
         ]}

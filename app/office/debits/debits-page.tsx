@@ -28,13 +28,13 @@ interface Props extends Pick<DueDebits, 'blocked' | 'running'> {
 }
 
 export function DebitsPage({ due, blocked, running, missing, runs, firm, mayKeep, formKey }: Props) {
-  const { debits: texts, invoices } = useTexts()
+  const { bank, debits: texts } = useTexts()
   const language = useLanguage()
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
       <SavedBanner saved={texts.saved} />
-      <PageHead back={{ to: paths.invoices(), label: invoices.back }} title={texts.title} />
+      <PageHead back={{ to: paths.bank(), label: bank.back }} title={texts.title} />
       <p className="soft">{texts.text}</p>
       {missing.length > 0 ? <Missing missing={missing} firm={firm} /> : null}
       <RecordPart id="faellig" title={texts.due.title}>

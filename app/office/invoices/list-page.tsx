@@ -36,7 +36,7 @@ interface Props {
 
 export function InvoicesPage({ invoices, sums, waiting, creditCents, years, query, mayKeep }: Props) {
   const example = useExamples().invoices
-  const { invoices: texts, contracts, records, einvoices, figures } = useTexts()
+  const { invoices: texts, contracts, records, einvoices, debits, figures } = useTexts()
   const language = useLanguage()
   return (
     <>
@@ -46,6 +46,7 @@ export function InvoicesPage({ invoices, sums, waiting, creditCents, years, quer
         title={texts.title}
         next={mayKeep ? { label: texts.add, to: paths.newInvoice() } : null}
         others={[
+          query.state === 'direct_debit' && { label: debits.title, to: paths.debits() },
           mayKeep && { label: contracts.upcoming.toRuns, to: paths.billing() },
           { label: figures.title, to: paths.figures() },
           { label: einvoices.link, to: paths.einvoiceCheck() },

@@ -1,5 +1,7 @@
 import { expect, inject, test } from 'vitest'
+import { debitFile } from '~/documents/debits/pain-008'
 import { createContract } from '~/domain/contracts/contracts.server'
+import { makeRuns } from '~/domain/debits/run.server'
 import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
 import { choosePayment, requestMandateForInvoice } from '~/domain/invoices/payments/choice.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
@@ -130,6 +132,16 @@ const cases: Case[] = [
     changes: { id: 'x' },
   },
   { index: 'account_links.tenant_id, account_links.user_id', answer: busy, changes: { id: 'x' } },
+  {
+    index: 'debit_collections.tenant_id, debit_collections.invoice_id',
+    answer: busy,
+    changes: { id: 'x', position: 9, end_to_end_id: 'x', attempt: 2, again_reason: 'x' },
+  },
+  {
+    index: 'debit_collections.tenant_id, debit_collections.invoice_id, debit_collections.attempt',
+    answer: busy,
+    changes: { id: 'x', position: 9, end_to_end_id: 'x', state: 'failed', failed_reason: 'x' },
+  },
 ]
 
 test('every index that the domain relies on is there, and has a case here', () => {
@@ -169,6 +181,7 @@ async function oneOfEverything(house: TestHouse): Promise<Scope> {
   const invoice = await makeInvoice(house, scope, customer.id, {
     contract: { id: contract.id, period: '2026-02' },
   })
+  await collectOne(house, scope, customer.id, mandate.id)
   const visitor = visitorOn(scope, 'rechnung', invoice.id)
   await choosePayment(house, visitor, { method: 'direct_debit', mandateId: mandate.id })
   await requestMandateForInvoice(house, visitor, { holder: 'Brügge', iban: IBAN })
@@ -184,6 +197,14 @@ async function oneOfEverything(house: TestHouse): Promise<Scope> {
   await receive(house, scope, timeRecording(scope.tenantId, '2026-01', { [ANNA]: [10, 0] }), 'key')
   await inviteUser(house, scope, { email: 'neu@foerde-glanz.example', name: 'Neu', role: 'payroll' })
   return scope
+}
+
+async function collectOne(house: TestHouse, scope: Scope, customerId: string, mandateId: string) {
+  const payment = { method: 'direct_debit', mandateId } as const
+  const { id: invoiceId } = await makeInvoice(house, scope, customerId, { payment })
+  const debits = [{ invoiceId, cents: 11_900 }]
+  const purpose = ({ number }: { number: string }) => number
+  await makeRuns(house, scope, { id: '', debits, againReason: '', purpose, render: debitFile })
 }
 
 async function writeAgain(
