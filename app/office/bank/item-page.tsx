@@ -21,6 +21,7 @@ export function ItemPage(page: ItemPageData) {
   const { bank } = useTexts()
   const texts = bank.item
   const isOpen = mayKeep && item.openCents !== 0
+  const cameBack = item.returnedCode !== null || item.mandateReference !== null
   const next = isOpen && item.openCents === item.cents ? takeOf(item, bank) : null
   return (
     <>
@@ -41,9 +42,10 @@ export function ItemPage(page: ItemPageData) {
         )}
         {isOpen && item.proposal ? <Proposal reasons={item.proposal.reasons} /> : null}
         {isOpen && item.openCents > 0 ? <PaidInvoices {...page} /> : null}
+        {isOpen && item.openCents < 0 && !cameBack ? <NotOurs item={item} /> : null}
         {isOpen && item.openCents < 0 ? <Returned {...page} /> : null}
         {isOpen && item.openCents < 0 ? <Refunds {...page} /> : null}
-        {isOpen ? <NotOurs item={item} /> : null}
+        {isOpen && (item.openCents > 0 || cameBack) ? <NotOurs item={item} /> : null}
       </RecordBody>
     </>
   )

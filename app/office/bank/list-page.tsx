@@ -72,18 +72,17 @@ function BankItems({ items, query, mayKeep }: Omit<Props, 'openCount'>) {
       pathOf={(place) => bankPath({ ...query, place })}
       keyOf={({ id }) => id}
       columns={[
-        { title: texts.bookedOn, phone: 'beside', cell: ({ bookedOn }) => <ShortDate date={bookedOn} /> },
         {
           title: texts.name,
           look: 'name',
           phone: 'first',
-          isRowName: true,
           cell: ({ id, name }) => (
             <a className="target" href={href(paths.bankItem(id))}>
               {name || texts.unnamed}
             </a>
           ),
         },
+        { title: texts.bookedOn, phone: 'beside', cell: ({ bookedOn }) => <ShortDate date={bookedOn} /> },
         { title: texts.purpose, phone: 'below', cell: ({ purpose }) => purpose },
         {
           title: texts.amount,

@@ -48,17 +48,21 @@ async function payments(firm: Firm, scope: OfficeScope): Promise<Movement[]> {
     ...{ search: '', sums: {}, year: undefined, place: { page: 1 } },
     ...{ state: 'open', order: 'due' },
   })
-  const owed = items.filter(({ id, openCents, grossCents }) => openCents === grossCents && !told.includes(id))
-  const texts = [
-    (number: string) => `Rechnung ${number}`,
-    (number: string) => `RE ${number.replace('-', ' ')} danke`,
-    () => 'Rechnung wie besprochen',
+  const owed = items.filter(({ openCents, grossCents }) => openCents === grossCents)
+  const usual = owed.findLast(({ id }) => !told.includes(id))
+  const others = owed.filter((one) => one !== usual).slice(-2)
+  const [short, unnumbered] = others
+  return [
+    ...(usual ? [paymentOf(usual, usual.openCents, `Rechnung ${usual.number}`)] : []),
+    ...(short
+      ? [paymentOf(short, short.openCents - 100, `RE ${short.number?.replace('-', ' ')} danke`)]
+      : []),
+    ...(unnumbered ? [paymentOf(unnumbered, unnumbered.openCents, 'Rechnung wie besprochen')] : []),
   ]
-  return owed.slice(-texts.length).flatMap(({ number, customerName, openCents }, index) => {
-    const cents = index === 1 ? openCents - 100 : openCents
-    const purpose = texts[index]?.(number ?? '') ?? ''
-    return [{ cents, name: customerName, iban: null, purpose, label: 'Überweisungsgutschrift' }]
-  })
+}
+
+function paymentOf({ customerName }: { customerName: string }, cents: Cents, purpose: string): Movement {
+  return { cents, name: customerName, iban: null, purpose, label: 'Überweisungsgutschrift' }
 }
 
 const USUAL: readonly Movement[] = [
