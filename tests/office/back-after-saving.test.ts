@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { makeContact } from '../factories/contacts'
-import { makeCustomer } from '../factories/customers'
+import { makeCustomer, makeMandate } from '../factories/customers'
 import { makeEmployee } from '../factories/employees'
 import { makeDraft } from '../factories/invoices'
 import { ask, post } from '../support/app'
@@ -16,10 +16,12 @@ test('a form that has made something leads to it, and one that has not is shown 
   const { id: employee } = await makeEmployee(house, owner.scope)
   const { id: contact } = await makeContact(house, owner.scope, customer)
   const { id: draft } = await makeDraft(house, owner.scope, customer)
+  const { id: mandate } = await makeMandate(house, owner.scope, customer)
   for (const [form, made, page] of [
     ['kunden/neu', customer, `kunden/${customer}`],
     ['mitarbeiter/neu', employee, `mitarbeiter/${employee}`],
     [`kunden/${customer}/neuer-ansprechpartner`, contact, `ansprechpartner/${contact}`],
+    [`kunden/${customer}/neues-mandat`, mandate, `mandate/${mandate}`],
     [`kunden/${customer}/neue-rechnung`, draft, `rechnungen/${draft}/entwurf`],
   ] as const) {
     const back = await ask(`/buero/${form}?formular=${made}`, { headers: owner.headers })

@@ -25,6 +25,8 @@ let scope: Scope
 const on = (today: string): Scope => officeOn(scope.tenantId, today)
 const TODAY = '2026-06-15'
 
+/** A final invoice that was cancelled a month later. */
+let recalledId = ''
 /** May's revenue before one of its final invoices was cancelled in June. */
 let mayBefore: number | undefined
 const mayOf2026 = async () => (await readRevenueOfYear(db, scope, 2026))[4]?.netCents
@@ -80,6 +82,7 @@ beforeAll(async () => {
     options: { deductions: [given.id] },
   })
   await issueInvoice(house, on('2026-05-21'), recalled.id)
+  recalledId = recalled.id
   mayBefore = await mayOf2026()
   await cancelInvoice(house, on('2026-06-03'), recalled.id)
 
@@ -272,4 +275,18 @@ describe('what is open', () => {
     // 9 × 25 + 2 × 40 − 10, and 19 % on it; the year before is older still.
     expect(anna?.[age]).toBe(age === 'older' ? 351_05 + 223_13 : 351_05)
   })
+})
+
+test('the list adds up what each document deducts: a final invoice its advance, its cancellation the same back', async () => {
+  const deductedBy = async (search: string) => {
+    const filter = { search, sums: {}, state: 'all', year: undefined } as const
+    return (await readStandingSums(db, on(TODAY), filter)).deductedCents
+  }
+  const all = await db.selectFrom('invoices').select(['id', 'number', 'refers_to_id', 'kind']).execute()
+  const recalled = all.find(({ id }) => id === recalledId)
+  const cancellation = all.find((one) => one.kind === 'cancellation' && one.refers_to_id === recalledId)
+  // By hand, with tax: the advance of 125, and of all the one of 75 that is still deducted.
+  expect(await deductedBy(recalled?.number ?? '')).toBe(148_75)
+  expect(await deductedBy(cancellation?.number ?? '')).toBe(-148_75)
+  expect(await deductedBy('')).toBe(89_25)
 })

@@ -11,6 +11,7 @@ import { makeEmployee, payLine } from '../../factories/employees'
 import { pagePdf } from '../../factories/raw-pdf'
 import { changeFirm, makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
+import { rendering } from '../../support/test-house'
 
 const month = '2026-02'
 const RELEASE = { work: 'release' } as const
@@ -107,6 +108,43 @@ test('where two have to agree, each asks for themselves, and the second one’s 
   expect(await slips()).toEqual([])
   expect(await workOff(false, other)).toMatchObject({ released: 2 })
   expect(await slips()).toHaveLength(2)
+})
+
+test('an approval counts as done while another member asks for more', async () => {
+  const { house, scope, ids, workOff, progress } = await setUp(2)
+  await changeFirm(house, scope, { is_release_confirmed: 1 })
+  await requestRelease(house, scope, ids)
+  await workOff(true)
+  expect(await requestRelease(house, { ...scope, actor: 'user:other' }, ids)).toBe(2)
+  expect(await progress()).toMatchObject({ total: 4, open: 3, outcomes: { approved: 1 } })
+})
+
+test('a release that is no longer wanted while its paper is drawn does not happen', async () => {
+  const { db, house, scope, ids, errors, slips } = await setUp(1)
+  await requestRelease(house, scope, ids)
+  const payslip: typeof house.renderers.payslip = async (...view) => {
+    await db.deleteFrom('payroll_requests').execute()
+    return house.renderers.payslip(...view)
+  }
+  const done = await releaseQueued(rendering(house, { payslip }), scope, {
+    words: PAYROLL_WORDS,
+    isStopped: () => false,
+    onError: (error) => errors.push(error),
+  })
+  expect([done.released, errors, await slips()]).toEqual([0, [], []])
+})
+
+test('payslips of another firm, and unclear ones, are not queued', async () => {
+  const { db, house, scope, people, ids } = await setUp(1)
+  expect(await requestRelease(house, await makeTenant(house), ids)).toBe(0)
+  const employeeId = people[0]?.employeeId ?? ''
+  const doubtful = { employeeId, month, doubt: 'incomplete' as const, bytes: pagePdf('one') }
+  await keepFile(house, scope, {
+    ...{ month, fileName: 'lohn.pdf', sha256: 'abc', pageCount: 1 },
+    slips: [{ firstPage: 0, pageCount: 1, ...doubtful }],
+  })
+  const [slip] = await listIncoming(db, scope)
+  expect(await requestRelease(house, scope, [slip?.id ?? ''])).toBe(0)
 })
 
 test('pages that are assigned to somebody else meanwhile are not released', async () => {

@@ -97,3 +97,11 @@ test('a few are calculated at once, and stay ticked for the next press', async (
   expect(tickedIn(done).sort()).toEqual([...two].sort())
   expect(done).not.toContain('<progress')
 })
+
+test('no calculation of all is offered while one runs, where they take more than a page', async () => {
+  const owner = await makeOwner()
+  for (let one = 0; one < 51; one += 1) await makeEmployee(house, owner.scope, { entry_on: '2026-01-01' })
+  expect(await read(owner, RUN)).toContain('Alle berechnen')
+  await requestCalculation(house, owner.scope, { month: MONTH, ids: 'all' })
+  expect(await read(owner, RUN)).not.toContain('Alle berechnen')
+})
