@@ -77,6 +77,7 @@ import * as payrollRequests from './migrations/0164-payroll-requests'
 import * as whatFinalInvoicesDeduct from './migrations/0165-what-final-invoices-deduct'
 import * as bank from './migrations/0170-bank'
 import * as debits from './migrations/0172-debits'
+import * as runningDebits from './migrations/0173-running-debits'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -167,4 +168,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0165-what-final-invoices-deduct': whatFinalInvoicesDeduct,
   '0170-bank': bank,
   '0172-debits': debits,
+  '0173-running-debits': runningDebits,
 }

@@ -536,6 +536,8 @@ interface CurrentInvoicesView extends InvoicesTable {
   chosen_mandate_used_on: string | null
   /** Since when the payer has known of a direct debit that the invoice did not announce. */
   debit_known_at: string | null
+  /** The day of a debit that a bank has, or will get. */
+  running_debit_on: string | null
 }
 
 /** State of an invoice in few columns, for lists and sums; triggers keep it. */

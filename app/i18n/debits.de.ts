@@ -23,6 +23,7 @@ export const de = {
   told: (date: string) => `Angekündigt für den ${date}`,
   before: (state: string, date: string, reason: string | null) =>
     `Zuletzt am ${date}: ${state}${reason === null ? '' : ` (${reason})`}`,
+  last: (state: string, date: string) => `${state}, ${date}`,
   attempt: (attempt: number, reason: string) => `${attempt}. Versuch: ${reason}`,
   amended: 'Neues Konto, der Bank gemeldet',
   file: (date: string, scheme: 'CORE' | 'B2B', count: number, amount: string) =>

@@ -24,6 +24,7 @@ const en: typeof de = {
   customer: (name) => `Customer: ${name}`,
   told: (date) => `Announced for ${date}`,
   before: (state, date, reason) => `Last on ${date}: ${state}${reason === null ? '' : ` (${reason})`}`,
+  last: (state, date) => `${state}, ${date}`,
   attempt: (attempt, reason) => `Attempt ${attempt}: ${reason}`,
   amended: 'New account, reported to the bank',
   file: (date, scheme, count, amount) =>

@@ -60,6 +60,8 @@ export const de = {
     choice_gone: 'Diese Auswahl gibt es nicht mehr. Bitte wählen Sie noch einmal.',
     holder_missing: 'Bitte geben Sie an, auf wen das Konto läuft.',
     consent_missing: 'Bitte stimmen Sie der Lastschrift zu, indem Sie das Kästchen ankreuzen.',
+    being_collected:
+      'Diese Rechnung wird gerade abgebucht: Die Bank hat den Auftrag schon. Bitte überweisen Sie nicht.',
     not_open: 'Diese Rechnung ist nicht mehr offen. Sie müssen nichts mehr auswählen.',
   },
 }

@@ -61,6 +61,8 @@ const en: typeof de = {
     choice_gone: 'That option is no longer available. Please choose again.',
     holder_missing: 'Please tell us whose account it is.',
     consent_missing: 'Please agree to the direct debit by ticking the box.',
+    being_collected:
+      'This invoice is being collected: the bank already has the order. Please do not transfer it.',
     not_open: 'This invoice is no longer open. There is nothing left to choose.',
   },
 }

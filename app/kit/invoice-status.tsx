@@ -20,7 +20,12 @@ const SHAPES: Record<InvoiceState['state'], StatusShape> = {
 
 export function InvoiceStatusMark({ status }: { status: InvoiceState }) {
   const texts = useTexts().invoice.status
-  return <StatusMark shape={SHAPES[status.state]}>{texts[status.state].word}</StatusMark>
+  const isRunning = status.state === 'direct_debit' && status.isRunning
+  return (
+    <StatusMark shape={SHAPES[status.state]}>
+      {isRunning ? texts.direct_debit.running : texts[status.state].word}
+    </StatusMark>
+  )
 }
 
 export function InvoiceStatusSentence({ status }: { status: InvoiceState }) {

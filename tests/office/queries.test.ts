@@ -27,7 +27,8 @@ const RELEASES = '/buero/lohnzettel/eingang'
 const FRAME = '/buero/suche'
 
 const pages = routeCases.filter(
-  ({ path, row }) => path.startsWith('/buero') && row.kind === 'page' && row.methods.includes('GET'),
+  ({ path, row, getStatus }) =>
+    path.startsWith('/buero') && row.kind === 'page' && row.methods.includes('GET') && getStatus === 200,
 )
 
 let visit: (path: string) => Promise<number>

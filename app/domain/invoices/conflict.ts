@@ -25,6 +25,7 @@ export class InvoiceConflict extends Conflict {
       | 'already_reversed'
       | 'period_already_invoiced'
       | 'not_open'
+      | 'being_collected'
       | 'no_address'
       | 'not_cancellable'
       | 'already_cancelled'

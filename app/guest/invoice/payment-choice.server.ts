@@ -27,7 +27,8 @@ export async function carryOutChoice(
       await requestMandateForInvoice(house, scope, { ...target, ...choice, evidence })
     }
   } catch (error) {
-    if (error instanceof InvoiceConflict && error.code === 'not_open') return { faults: { form: 'not_open' } }
+    if (error instanceof InvoiceConflict && (error.code === 'not_open' || error.code === 'being_collected'))
+      return { faults: { form: error.code } }
     const isGone =
       error instanceof NotFound || (error instanceof InvoiceConflict && error.code === 'mandate_not_active')
     if (isGone && choice.choice === 'mandate') return { faults: { choice: 'choice_gone' } }

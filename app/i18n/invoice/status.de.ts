@@ -19,6 +19,7 @@ export const status = {
   },
   direct_debit: {
     word: 'Wird abgebucht',
+    running: 'Abbuchung läuft',
     sentence: (amount: string, date: string) =>
       `Wir buchen ${amount} am ${date} von Ihrem Konto ab. Sie müssen nichts tun.`,
     help: 'Sie haben uns erlaubt, den Betrag von Ihrem Konto abzubuchen. Bitte sorgen Sie dafür, dass an diesem Tag genug Geld auf dem Konto ist. Fällt der Tag auf ein Wochenende oder einen Feiertag, buchen wir am nächsten Banktag ab.',

@@ -20,6 +20,7 @@ export const status: typeof de.status = {
   },
   direct_debit: {
     word: 'To be collected',
+    running: 'Being collected',
     sentence: (amount: string, date: string) =>
       `We will collect ${amount} from your account on ${date}. There is nothing you need to do.`,
     help: 'You have allowed us to collect the amount from your account. Please make sure that there is enough money in the account on that day. If the day is a weekend or a holiday, we collect on the next banking day.',

@@ -1,5 +1,6 @@
 import { isOpen } from '~/domain/invoices/payments/state'
 import { totalOf } from '~/domain/invoices/payments/sums'
+import { formatDate } from '~/i18n/format'
 import { servicePeriod } from '~/i18n/service-period'
 import { Facts } from '~/kit/facts'
 import { LongDate, Money } from '~/kit/figures'
@@ -11,7 +12,8 @@ const COUNTERPART = { invoice: 'cancelledBy', cancellation: 'cancels', credit_no
 
 /** What the document is about, side by side, the amount first. */
 export function InvoiceFacts(invoice: Page) {
-  const { facts, money } = useTexts().invoices
+  const { debits, invoices } = useTexts()
+  const { facts, money } = invoices
   const language = useLanguage()
   const href = useHref()
   const {
@@ -26,6 +28,7 @@ export function InvoiceFacts(invoice: Page) {
     creditCents,
     final,
     advances,
+    attempt,
   } = invoice
   const isOwed = isOpen(status)
   const documentOf = useDocument()
@@ -42,6 +45,14 @@ export function InvoiceFacts(invoice: Page) {
         ...useWhen(invoice),
         { label: facts.customer, value: <a href={href(paths.customer(customer.id))}>{customer.name}</a> },
         { label: facts.payBy, value: useWayToPay(invoice) },
+        {
+          label: debits.run.title,
+          value: attempt && (
+            <a href={href(paths.debitRun(attempt.runId))}>
+              {debits.last(debits.states[attempt.state], formatDate(attempt.collectOn, language))}
+            </a>
+          ),
+        },
         {
           label: money.credit,
           value: creditCents > 0 && (

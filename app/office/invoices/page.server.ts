@@ -1,3 +1,4 @@
+import { type LatestAttempt, latestAttempts } from '~/domain/debits/attempts.server'
 import { listInvoiceEntries } from '~/domain/invoices/invoice-entries.server'
 import { readInvoiceRow } from '~/domain/invoices/invoice-row.server'
 import { listMails, listTasks } from '~/domain/invoices/invoice-traces.server'
@@ -10,7 +11,7 @@ import { isOpen } from '~/domain/invoices/payments/state'
 import { findInvoice, type InvoiceDetail } from '~/domain/invoices/read.server'
 import { type InvoiceEvent, timelineOf } from '~/domain/invoices/timeline'
 import { NotFound } from '~/domain/kernel/errors'
-import type { House } from '~/domain/kernel/house'
+import type { Executor, House } from '~/domain/kernel/house'
 import { may } from '~/domain/kernel/rights'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { type ListedLink, listLinks } from '~/domain/overviews/links.server'
@@ -27,6 +28,8 @@ export interface OfficeInvoicePage
   /** All bookings of the invoice; newest first if there are several pages. */
   payments: PagedBookings
   final: { id: string; number: string } | null
+  /** When it was last in a file for the bank. */
+  attempt: Pick<LatestAttempt, 'runId' | 'state' | 'collectOn'> | null
   advances: { id: string; number: string; cents: Cents }[]
   /** Null for a draft. */
   number: string | null
@@ -76,6 +79,7 @@ export async function readOfficeInvoicePage(
   return {
     ...detail,
     payments: pageOfBookings(detail.payments, bookingsPage),
+    attempt: await readAttempt(executor, scope, invoice),
     final: (await findFinalInvoice(executor, scope, invoice.id)) ?? null,
     advances: (await listDeductedAdvances(executor, scope, invoice.id)).map(({ id, number, cents }) => ({
       id,
@@ -107,4 +111,12 @@ export async function readOfficeInvoicePage(
       links: links ?? [],
     }),
   }
+}
+
+async function readAttempt(executor: Executor, scope: OfficeScope, { id, payBy, payments }: InvoiceDetail) {
+  const isDebit = payBy === 'direct_debit' || payments.some(({ method }) => method === 'direct_debit')
+  const latest = isDebit ? (await latestAttempts(executor, scope, [id])).get(id) : undefined
+  if (!latest) return null
+  const { runId, state, collectOn } = latest
+  return { runId, state, collectOn }
 }

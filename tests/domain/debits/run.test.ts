@@ -5,8 +5,10 @@ import { failCollections } from '~/domain/debits/fail.server'
 import { debitFileOf } from '~/domain/debits/file.server'
 import { makeRuns } from '~/domain/debits/run.server'
 import { getRun } from '~/domain/debits/runs.server'
+import { choosePayment } from '~/domain/invoices/payments/choice.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import { undoReceipt } from '~/domain/invoices/payments/undo-booking.server'
+import { findInvoice } from '~/domain/invoices/read.server'
 import { NotFound } from '~/domain/kernel/errors'
 import type { Scope } from '~/domain/kernel/scope'
 import { writing } from '~/domain/kernel/writing.server'
@@ -15,6 +17,7 @@ import type { NewMandate } from '~/domain/mandates/mandates.server'
 import { revoke } from '~/domain/mandates/status.server'
 import { makeCustomer, makeMandate, OTHER_IBAN } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
+import { visitorOn } from '../../factories/scopes'
 import { changeFirm, makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
 import { figuresOf } from '../../support/debit-figures'
@@ -180,6 +183,22 @@ test('it is running until the money says otherwise, and every way leads back (mi
   await pay(id, 11_900)
   expect([await stateOf(runId), await stateOf(again)]).toEqual([['returned'], ['booked']])
   expect((await due()).due).toEqual([])
+})
+
+test('while a bank has it, the payer does not choose a transfer beside it', async () => {
+  const { owed, collect, house, now, pay, stateOf } = await setUp()
+  const { id } = await owed()
+  const [runId = ''] = await collect()
+  const choose = () => choosePayment(house, visitorOn(now, 'rechnung', id), { method: 'transfer' })
+  await expect(choose()).rejects.toMatchObject({ code: 'being_collected' })
+  expect((await findInvoice(house.reader, now, id))?.status).toEqual({
+    ...{ state: 'direct_debit', openCents: 11_900 },
+    ...{ collectOn: '2026-03-16', isRunning: true },
+  })
+  await pay(id, 11_900)
+  await pay(id, -11_900)
+  expect(await stateOf(runId)).toEqual(['returned'])
+  expect(await choose()).toEqual({ isNew: true })
 })
 
 test('an amount that changed since the page was read is not collected', async () => {

@@ -54,6 +54,10 @@ test('from what is due to the file for the bank, and what happened to it', async
   expect(await (await ask(`${run}/datei`, { headers: owner.headers })).text()).toBe(xml)
   expect(textOf(await read(owner, PAGE))).toContain('1 Lastschrift über 119,00 € ist schon in einer Datei.')
 
+  const shown = textOf(await read(owner, `/buero/rechnungen/${invoice.id}`))
+  expect(shown).toMatch(/Abbuchung läuft .*Lastschrift-Datei Wird abgebucht, \d\d\.\d\d\.\d{4}/)
+  expect(textOf(await read(owner, '/buero/rechnungen'))).toContain('Abbuchung läuft')
+
   const twice = await post(FILES, { form_key: randomUUID(), grund: 'x', ...tick(invoice) }, owner.headers)
   expect(textOf(await twice.text())).toContain('Inzwischen hat sich etwas geändert')
 

@@ -22,7 +22,7 @@ type Target = { invoiceId?: string }
 
 /**
  * Chooses how an open invoice is paid and confirms it by mail if there is an address. The same choice again changes
- * nothing. @throws NotFound for another's invoice or mandate; Conflict `not_open`, `mandate_not_active`
+ * nothing. @throws NotFound for another's invoice or mandate; Conflict `not_open`, `being_collected`, `mandate_not_active`
  */
 export function choosePayment(
   house: House,
@@ -45,7 +45,7 @@ export function choosePayment(
 /**
  * Requests direct debit from a new account and chooses it for an open invoice. The invoice stays on transfer until
  * the office approves the mandate, and is collected from then on.
- * @throws NotFound for another's invoice; Conflict `not_open`, `iban_invalid`
+ * @throws NotFound for another's invoice; Conflict `not_open`, `being_collected`, `iban_invalid`
  */
 export function requestMandateForInvoice(
   house: House,
@@ -74,6 +74,8 @@ async function keepChoice(
   { mandateId, way }: { mandateId: string | null; way: PaymentWay },
 ): Promise<boolean> {
   if (invoice.mandateId === mandateId) return false
+  // It would be paid twice.
+  if (invoice.isBeingCollected) throw new InvoiceConflict('being_collected')
   const { seq } = await trx
     .insertInto('payment_choices')
     .values({

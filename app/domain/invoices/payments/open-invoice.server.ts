@@ -12,6 +12,8 @@ export interface OpenInvoice {
   customerId: string
   /** The mandate last chosen, whatever its status; null for a transfer. */
   mandateId: string | null
+  /** A bank has its debit, or will get it. */
+  isBeingCollected: boolean
 }
 
 /** The open invoice that a link gives access to. @throws NotFound; Conflict `not_open` */
@@ -33,5 +35,5 @@ export async function getOpenInvoice(
   if (!row) throw new NotFound()
   if (!isOpen(stateOfRow(row, scope.today))) throw new InvoiceConflict('not_open')
   const { id, number, customerId, mandateId } = row
-  return { id, number: number ?? '', customerId, mandateId }
+  return { id, number: number ?? '', customerId, mandateId, isBeingCollected: row.running_debit_on !== null }
 }

@@ -21,6 +21,7 @@ export const STATE_COLUMNS = [
   'current_invoices.chosen_mandate_status',
   'current_invoices.chosen_mandate_used_on',
   'current_invoices.debit_known_at',
+  'current_invoices.running_debit_on',
 ] as const
 
 type StateRow = Pick<
@@ -37,6 +38,7 @@ type StateRow = Pick<
   | 'last_paid_on'
   | 'cancelled_by'
   | 'debit_known_at'
+  | 'running_debit_on'
   | keyof MandateOfRow
 >
 
@@ -61,6 +63,7 @@ export function stateOfRow(row: StateRow, today: DateText): InvoiceState | null 
       cancelledBy: row.cancelled_by,
       payBy: payByOfRow(row, today),
       debitKnownOn: row.debit_known_at === null ? null : dayInGermany(row.debit_known_at),
+      debitRunningOn: row.running_debit_on,
     },
     today,
   )

@@ -26,13 +26,15 @@ export interface InvoiceFacts {
   payBy: PaymentMethod
   /** Since when the payer has known of a direct debit that the invoice did not announce. */
   debitKnownOn?: DateText | null
+  /** The day of a debit that a bank has, or will get. */
+  debitRunningOn?: DateText | null
 }
 
 type OpenState =
   | { state: 'open'; openCents: Cents; dueOn: DateText }
   | { state: 'partly_paid'; openCents: Cents; paidCents: Cents; dueOn: DateText }
   | { state: 'overdue'; openCents: Cents; paidCents: Cents; dueOn: DateText }
-  | { state: 'direct_debit'; openCents: Cents; collectOn: DateText }
+  | { state: 'direct_debit'; openCents: Cents; collectOn: DateText; isRunning?: true }
 
 export type InvoiceState =
   | OpenState
@@ -55,8 +57,12 @@ export function stateOf(facts: InvoiceFacts, today: DateText): InvoiceState {
   if (creditedCents > 0 && creditedCents + waivedCents >= grossCents) return { state: 'credited' }
   const openCents = grossCents - prepaidCents - creditedCents - waivedCents - paidCents
   if (openCents <= 0) return { state: 'paid', paidOn: facts.lastPaidOn }
-  if (facts.payBy === 'direct_debit')
-    return { state: 'direct_debit', openCents, collectOn: collectionDate(facts, today) }
+  if (facts.payBy === 'direct_debit') {
+    const { debitRunningOn: runningOn } = facts
+    return runningOn
+      ? { state: 'direct_debit', openCents, collectOn: runningOn, isRunning: true }
+      : { state: 'direct_debit', openCents, collectOn: collectionDate(facts, today) }
+  }
   if (dueOn < today) return { state: 'overdue', openCents, paidCents, dueOn }
   if (paidCents > 0) return { state: 'partly_paid', openCents, paidCents, dueOn }
   return { state: 'open', openCents, dueOn }
