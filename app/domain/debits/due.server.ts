@@ -13,7 +13,7 @@ import { collectionDay } from './collection-day'
 import type { Scheme } from './debit-file'
 
 /** How far a run looks ahead. */
-export const DAYS_AHEAD = 14
+const DAYS_AHEAD = 14
 
 interface Listed {
   invoiceId: string

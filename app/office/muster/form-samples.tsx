@@ -1,5 +1,6 @@
 import { Checkbox, RadioChoice } from '~/kit/choice'
 import { ChoiceGroup } from '~/kit/choice-group'
+import { CodeField } from '~/kit/code-field'
 import { CountryField } from '~/kit/country-field'
 import { ErrorSummary } from '~/kit/error-summary'
 import { TextAreaField, TextField } from '~/kit/field'
@@ -39,6 +40,7 @@ export function FormSamples() {
             <TextField name="postal_code" label="PLZ" />
             <TextField name="city" label="Ort" isOptional />
             <CountryField name="country" label="Land" />
+            <CodeField hint={SENTENCE} />
             <TextField name="email" type="email" label="E-Mail-Adresse" note="für Rechnungen" />
           </FormPart>
           <FormMore title="Anderes" about="Auswahl, Ankreuzen, Text" names={['note']} isUsed>
