@@ -4,6 +4,9 @@ export const de = {
     mails: 'E-Mails',
     mailsTroubled: 'Nicht angekommene E-Mails',
     mailsWaiting: 'Noch nicht verschickte E-Mails',
+    bank: 'Umsätze der Bank',
+    bankOpen: (count: number) =>
+      count === 1 ? '1 Umsatz ist nicht zugeordnet' : `${count} Umsätze sind nicht zugeordnet`,
     billing: 'Rechnungen aus Verträgen',
     billingDrafts: (count: number) =>
       count === 1

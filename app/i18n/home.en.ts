@@ -6,6 +6,9 @@ const en: typeof de = {
     mails: 'Emails',
     mailsTroubled: 'Emails not delivered',
     mailsWaiting: 'Emails not sent yet',
+    bank: 'Bank transactions',
+    bankOpen: (count) =>
+      count === 1 ? '1 transaction is not assigned' : `${count} transactions are not assigned`,
     billing: 'Invoices from contracts',
     billingDrafts: (count) => (count === 1 ? '1 draft to check' : `${count} drafts to check`),
     billingFailed: (count) =>

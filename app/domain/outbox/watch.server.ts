@@ -22,7 +22,7 @@ export interface MailCounts {
 
 export async function countMails(executor: Executor, scope: OfficeScope): Promise<MailCounts> {
   const isSeen = isSeenBy(scope.role)
-  const rows = await executor
+  const counted = executor
     .selectFrom('outbox')
     .select(({ fn, eb }) => [
       'status',
@@ -35,20 +35,25 @@ export async function countMails(executor: Executor, scope: OfficeScope): Promis
     .$if(isSeen !== undefined, (query) => query.where(isSeen as NonNullable<typeof isSeen>))
     .where('settled_at', 'is', null)
     .groupBy('status')
-    .execute()
-  const tenant = await executor
+    .as('counted')
+  const rows = await executor
     .selectFrom('tenants')
-    .select('mail_paused_at')
-    .where('id', '=', scope.tenantId)
-    .executeTakeFirst()
+    .leftJoin(counted, (join) => join.onTrue())
+    .select(['tenants.mail_paused_at', 'counted.status'])
+    .select(({ fn, val }) => [
+      fn.coalesce('counted.count', val(0)).as('count'),
+      fn.coalesce('counted.tried', val(0)).as('tried'),
+    ])
+    .where('tenants.id', '=', scope.tenantId)
+    .execute()
   const queued = rows.find(({ status }) => status === 'queued')
-  const isTroubled = (status: string) => (TROUBLED as readonly string[]).includes(status)
+  const isTroubled = (status: string | null) => (TROUBLED as readonly (string | null)[]).includes(status)
   const total = (some: typeof rows) => some.reduce((sum, { count }) => sum + count, 0)
   return {
     waiting: total(rows.filter(({ status }) => !isTroubled(status))),
     delayed: queued?.tried ?? 0,
     troubled: total(rows.filter(({ status }) => isTroubled(status))),
-    isPaused: Boolean(tenant?.mail_paused_at),
+    isPaused: Boolean(rows[0]?.mail_paused_at),
   }
 }
 

@@ -7,6 +7,8 @@ interface Standing {
   tasks: { items: readonly Task[] }
   mails: { troubled: number; delayed: number; waiting: number; isPaused: boolean }
   billing: { failed: number; drafts: number } | null
+  /** Movements of the bank that nobody has assigned. */
+  bank: { open: number } | null
   owed: { overdueCount: number; overdueCents: Cents } | null
   slips: readonly WaitingSlips[] | null
   /** Begins with the month that is being paid. */
@@ -29,7 +31,7 @@ interface PaidMonth {
 
 export type Urgent =
   | { kind: 'mails_troubled' | 'mails_delayed' | 'mails_waiting'; count: number }
-  | { kind: 'billing_failed' | 'billing_drafts'; count: number }
+  | { kind: 'billing_failed' | 'billing_drafts' | 'bank_open'; count: number }
   | { kind: 'mails_paused' }
   | { kind: 'task'; task: Task }
   | { kind: 'overdue'; count: number; cents: Cents }
@@ -40,7 +42,7 @@ export type Urgent =
  * Most urgent first: mails in doubt, people waiting for an answer, overdue money, payslips to release and hours
  * that payroll needs.
  */
-export function urgentOf({ mails, tasks, owed, billing, payroll, slips }: Standing): Urgent[] {
+export function urgentOf({ mails, tasks, owed, billing, bank, payroll, slips }: Standing): Urgent[] {
   const paid = payroll?.[0]
   const isLate = paid !== undefined && paid.hours < paid.expected && paid.payslips < paid.employees
   return [
@@ -50,6 +52,8 @@ export function urgentOf({ mails, tasks, owed, billing, payroll, slips }: Standi
     ...counted('billing_failed', billing?.failed ?? 0),
     ...tasks.items.map((task): Urgent => ({ kind: 'task', task })),
     ...counted('billing_drafts', billing?.drafts ?? 0),
+    // What is paid is not overdue.
+    ...counted('bank_open', bank?.open ?? 0),
     ...(owed && owed.overdueCount > 0
       ? [{ kind: 'overdue', count: owed.overdueCount, cents: owed.overdueCents } as const]
       : []),

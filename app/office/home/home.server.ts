@@ -1,3 +1,4 @@
+import { countOpenItems } from '~/domain/bank/list.server'
 import { countOpenResults, type OpenResults } from '~/domain/billing/runs.server'
 import { type Owed, readOwed } from '~/domain/invoices/payments/owed.server'
 import { type MonthOfRevenue, readRevenue } from '~/domain/invoices/revenue.server'
@@ -18,6 +19,7 @@ export interface OfficeHome {
   mails: MailCounts
   owed: Owed | null
   billing: OpenResults | null
+  bank: { open: number } | null
   revenue: MonthOfRevenue[] | null
   payroll: PayrollMonth[] | null
   slips: WaitingMonth[] | null
@@ -31,6 +33,7 @@ export async function readOfficeHome(executor: Executor, scope: OfficeScope): Pr
     mails: await countMails(executor, scope),
     owed: seesInvoices ? await readOwed(executor, scope) : null,
     billing: seesInvoices ? await countOpenResults(executor, scope) : null,
+    bank: seesInvoices ? await countOpenItems(executor, scope) : null,
     revenue: seesInvoices ? await readRevenue(executor, scope) : null,
     payroll: may(scope.role, 'see_employees') ? await readPayrollState(executor, scope) : null,
     slips: may(scope.role, 'see_pay') ? await countWaitingSlips(executor, scope) : null,

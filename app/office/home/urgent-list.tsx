@@ -3,6 +3,7 @@ import { formatDayOf, formatMoney, formatMonth } from '~/i18n/format'
 import { monthPath } from '~/kit/forms/month-query'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
+import { bankPath } from '../bank/query'
 import { invoicesPath } from '../invoices/query'
 import { outboxPath } from '../outbox/list-query'
 import { useAboutTask } from '../tasks/about'
@@ -90,6 +91,13 @@ function useRow(): (urgent: Urgent) => Row {
           path: invoicesPath({ state: 'draft' }),
           what: texts.billing,
           about: texts.billingDrafts(one.count),
+        }
+      case 'bank_open':
+        return {
+          key,
+          path: bankPath({ state: 'open' }),
+          what: texts.bank,
+          about: texts.bankOpen(one.count),
         }
       case 'overdue':
         return {

@@ -6,6 +6,7 @@ const QUIET = {
   tasks: { items: [] },
   mails: { troubled: 0, delayed: 0, waiting: 0, isPaused: false },
   billing: { failed: 0, drafts: 0 },
+  bank: { open: 0 },
   owed: { overdueCount: 0, overdueCents: 0 },
   slips: [],
   payroll: [],
@@ -33,7 +34,7 @@ const kindsIn = (standing: Partial<Standing>) => urgentOf({ ...QUIET, ...standin
 describe('what is urgent', () => {
   test('is nothing on a quiet day, nor for somebody who may see none of it', () => {
     expect(kindsIn({})).toEqual([])
-    expect(kindsIn({ billing: null, owed: null, slips: null, payroll: null })).toEqual([])
+    expect(kindsIn({ billing: null, bank: null, owed: null, slips: null, payroll: null })).toEqual([])
   })
 
   test('comes in order: mail in doubt, people who wait, money, payslips, hours, mail on its way', () => {
@@ -41,6 +42,7 @@ describe('what is urgent', () => {
       tasks: { items: [TASK] },
       mails: { troubled: 1, delayed: 2, waiting: 5, isPaused: true },
       billing: { failed: 3, drafts: 4 },
+      bank: { open: 2 },
       owed: { overdueCount: 6, overdueCents: 700 },
       slips: [{ month: '2026-02', isCalculated: true, count: 8 }],
       payroll: [PAID, CURRENT],
@@ -52,6 +54,7 @@ describe('what is urgent', () => {
       { kind: 'billing_failed', count: 3 },
       { kind: 'task', task: TASK },
       { kind: 'billing_drafts', count: 4 },
+      { kind: 'bank_open', count: 2 },
       { kind: 'overdue', count: 6, cents: 700 },
       { kind: 'slips_waiting', waiting: { month: '2026-02', isCalculated: true, count: 8 } },
       { kind: 'hours_missing', month: PAID },
