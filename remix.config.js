@@ -224,6 +224,8 @@ export default {
         route('buero/kunden/:customerId/zahlung', 'office/customers/payment.tsx')
         route('buero/kunden/:customerId/nachrichten', 'office/customers/threads.tsx')
         route('buero/kunden/:customerId/zahlungen', 'office/customers/payments.tsx')
+        route('buero/kunden/:customerId/konto', 'office/customers/account.tsx')
+        route('buero/kunden/:customerId/konto.pdf', 'office/customers/account-file.ts')
         route('buero/kunden/:customerId/verrechnung', 'office/customers/credit-use.ts')
         route('buero/kunden/:customerId/rueckzahlung', 'office/customers/refund.ts')
         route('buero/kunden/:customerId/zahlungsruecknahme', 'office/customers/payment-undo.ts')

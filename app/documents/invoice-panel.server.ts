@@ -6,6 +6,7 @@ import type { Cents } from '~/domain/values/money'
 import { documentsTexts } from '~/i18n/documents.en.server'
 import { formatIban, formatLongDate, formatMoney, formatPercent } from '~/i18n/format'
 import { settlement } from '~/i18n/settlement'
+import type { Language } from '~db/schema'
 import { type Fact, factsOf } from './facts.server'
 
 type DirectDebit = Extract<InvoiceView['payment'], { method: 'direct_debit' }>
@@ -66,28 +67,40 @@ function debitPanel(view: InvoiceView, payment: DirectDebit): Panel {
 
 function transferPanel(view: InvoiceView): Panel {
   const texts = documentsTexts[view.language].invoice
-  const { name, iban, bic, bankName } = view.seller
-  const amountCents = dueOf(view)
-  const giroCode = giroCodeFor({ name, iban, amountCents, reference: view.number })
   const due = formatLongDate(view.dueOn, view.language)
-  const amount = formatMoney(amountCents, view.language)
   return {
+    ...transferTo(view.seller, { amountCents: dueOf(view), reference: view.number, language: view.language }),
     label: texts.toPay,
+    sentences: [
+      view.seller.iban === null ? texts.payLater(due) : texts.payByTransfer(due),
+      ...discountOf(view),
+    ],
+  }
+}
+
+/** Where to send an amount, as facts and as a GiroCode. */
+export function transferTo(
+  { name, iban, bic, bankName }: Pick<InvoiceView['seller'], 'name' | 'iban' | 'bic' | 'bankName'>,
+  { amountCents, reference, language }: { amountCents: Cents; reference: string; language: Language },
+): Pick<Panel, 'amountCents' | 'facts' | 'giroCode'> {
+  const texts = documentsTexts[language].invoice
+  const giroCode = giroCodeFor({ name, iban, amountCents, reference })
+  const amount = formatMoney(amountCents, language)
+  return {
     amountCents,
-    sentences: [iban === null ? texts.payLater(due) : texts.payByTransfer(due), ...discountOf(view)],
     facts: factsOf([
       [texts.payee, name],
       [texts.iban, iban && formatIban(iban)],
       [texts.bic, bic],
       [texts.bank, bankName],
-      [texts.purpose, view.number],
+      [texts.purpose, reference],
     ]),
     giroCode:
       giroCode === null
         ? undefined
         : {
             text: giroCode,
-            alt: texts.giroCodeAlt(amount, name, formatIban(iban ?? ''), view.number),
+            alt: texts.giroCodeAlt(amount, name, formatIban(iban ?? ''), reference),
             caption: texts.giroCode(amount),
           },
   }

@@ -1,6 +1,7 @@
 import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import { documentsTexts } from '~/i18n/documents.en.server'
 import { formatMoney } from '~/i18n/format'
+import type { Language } from '~db/schema'
 import { drawTint } from './artifact.server'
 import { drawFacts, factsHeight, labelWidth } from './facts.server'
 import { drawGiroCode } from './girocode-figure.server'
@@ -16,15 +17,18 @@ const BESIDE_CODE = FULL_WIDTH - CODE_SIZE - mm(5)
 const CAPTION: TextStyle = { ...STYLE.footer, weight: 'bold' }
 
 export function drawPayment(sheet: Sheet, view: InvoiceView): void {
-  const panel = panelOf(view)
-  const { giroCodeHint } = documentsTexts[view.language].invoice
+  drawPanel(sheet, panelOf(view), view.language)
+}
+
+export function drawPanel(sheet: Sheet, panel: Panel, language: Language): void {
+  const { giroCodeHint } = documentsTexts[language].invoice
   const width = panel.giroCode ? BESIDE_CODE : FULL_WIDTH
   const height = heightOf(panel, giroCodeHint, width)
   ensureSpace(sheet, height)
   const top = sheet.y
   drawTint(sheet, top, height)
   const section = addElement(sheet, sheet.root, 'Sect')
-  const amount = formatMoney(panel.amountCents, view.language)
+  const amount = formatMoney(panel.amountCents, language)
   drawPanelText(sheet, section, { panel, amount, box: { x: LEFT, y: top + PADDING, width } })
   if (panel.giroCode) {
     const place = { x: PAGE.right - PADDING - CODE_SIZE, y: top + PADDING }

@@ -1,3 +1,4 @@
+import { account } from './customers/account.de'
 import { actions, saved } from './customers/changes.de'
 import { fields } from './customers/fields.de'
 import { archive, balance, contracts, invoices, mandates, threads } from './customers/page.de'
@@ -81,6 +82,7 @@ export const de = {
   archive,
   masterData: 'Stammdaten',
   balance,
+  account,
   invoices,
   contracts,
   mandates,

@@ -1,3 +1,4 @@
+import { account } from './customers/account.en'
 import { actions, saved } from './customers/changes.en'
 import { fields } from './customers/fields.en'
 import { archive, balance, contracts, invoices, mandates, threads } from './customers/page.en'
@@ -80,6 +81,7 @@ const en: typeof de = {
   archive,
   masterData: 'Details',
   balance,
+  account,
   invoices,
   contracts,
   mandates,

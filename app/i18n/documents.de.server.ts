@@ -1,3 +1,4 @@
+import { account } from './documents/account.de.server'
 import { invoice } from './documents/invoice.de.server'
 import { payslip } from './documents/payslip.de.server'
 import { receipt } from './documents/receipt.de.server'
@@ -41,6 +42,7 @@ export const de = {
   linkLetter,
   invoice,
   receipt,
+  account,
   payslip,
   page: (page: number, pages: number) => `Seite ${page} von ${pages}`,
 }

@@ -1,3 +1,4 @@
+import { account } from './documents/account.en.server'
 import { invoice } from './documents/invoice.en.server'
 import { payslip } from './documents/payslip.en.server'
 import { receipt } from './documents/receipt.en.server'
@@ -42,6 +43,7 @@ const en: typeof de = {
   linkLetter,
   invoice,
   receipt,
+  account,
   payslip,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 }

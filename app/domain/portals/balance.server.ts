@@ -1,5 +1,5 @@
 import type { HowToPay } from '../invoices/issuing/how-to-pay'
-import { giroCodeFor } from '../invoices/payments/girocode'
+import { giroCodeFor, LONGEST_REFERENCE, referenceFor } from '../invoices/payments/girocode'
 import { listOwedNumbers, type OpenSums, readOpenSums } from '../invoices/payments/open-sums.server'
 import type { Executor } from '../kernel/house'
 import type { LinkScope } from '../kernel/scope'
@@ -13,9 +13,6 @@ export interface Balance extends OpenSums {
 
 type Transfer = Extract<HowToPay, { method: 'transfer' }>
 
-/** Longer references do not fit into a transfer (EPC069-12). */
-const LONGEST_REFERENCE = 140
-
 export async function readBalance(
   executor: Executor,
   scope: LinkScope,
@@ -23,8 +20,7 @@ export async function readBalance(
 ): Promise<Balance> {
   const sums = await readOpenSums(executor, scope, scope.subjectId)
   const numbers = await listOwedNumbers(executor, scope, scope.subjectId, LONGEST_REFERENCE)
-  const all = numbers.join(' ')
-  const reference = all.length > LONGEST_REFERENCE ? customerNumber : all
+  const reference = referenceFor(numbers, customerNumber)
   return { ...sums, transfer: transferOf(payee, sums.owedCents, reference) }
 }
 

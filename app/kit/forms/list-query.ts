@@ -1,5 +1,6 @@
 import type { Place } from '~/domain/lists/paging'
-import { isMonth, type MonthText } from '~/domain/values/calendar'
+import { type DateText, isMonth, type MonthText } from '~/domain/values/calendar'
+import { parseDate } from './dates'
 import { rowIdIn } from './ids'
 
 const PAGE = /^[1-9]\d{0,5}$/
@@ -63,6 +64,10 @@ export function year(name: string): Parameter<number | undefined> {
 
 export function month(name: string): Parameter<MonthText | undefined> {
   return text(name, (typed) => (isMonth(typed) ? typed : undefined), String)
+}
+
+export function day(name: string): Parameter<DateText | undefined> {
+  return text(name, (typed) => parseDate(typed.trim()), String)
 }
 
 /** Restricts the list to what belongs to this row. */

@@ -32,9 +32,11 @@ export function CustomerBalance({
         {
           label: invoices.payments,
           value: (
-            <a className="screen-only" href={href(paths.customerPayments(customer.id))}>
-              {invoices.money.bookings.title}
-            </a>
+            <span className="screen-only">
+              <a href={href(paths.customerPayments(customer.id))}>{invoices.money.bookings.title}</a>
+              {' · '}
+              <a href={href(paths.customerAccount(customer.id))}>{customers.account.title}</a>
+            </span>
           ),
         },
       ]}

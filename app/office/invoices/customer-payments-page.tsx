@@ -32,6 +32,7 @@ export function CustomerPaymentsPage({ today, formKey, ...page }: Props) {
         back={{ to: paths.customer(customer.id), label: customers.backToOne(customer.name) }}
         title={money.bookings.title}
         next={mayKeep ? { label: acts.pay, to: paths.customerPayment(customer.id) } : null}
+        others={[{ label: customers.account.title, to: paths.customerAccount(customer.id) }]}
       />
       <p className="soft">{text}</p>
       <CreditSources sources={page.sources} />

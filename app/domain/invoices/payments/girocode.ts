@@ -2,7 +2,8 @@ import type { Cents } from '~/domain/values/money'
 
 // European Payments Council, EPC069-12, version 002: no BIC within the EEA, UTF-8, at most 331 bytes.
 const MAX_NAME = 70
-const MAX_REFERENCE = 140
+/** Longer references do not fit into a transfer. */
+export const LONGEST_REFERENCE = 140
 const MAX_CENTS = 99_999_999_999
 const MAX_BYTES = 331
 
@@ -11,6 +12,12 @@ interface Transfer {
   iban: string
   amountCents: Cents
   reference: string
+}
+
+/** For a transfer that pays several invoices: their numbers, or the customer's if they are too many. */
+export function referenceFor(numbers: readonly string[], customerNumber: string): string {
+  const all = numbers.join(' ')
+  return all.length > LONGEST_REFERENCE ? customerNumber : all
 }
 
 /** Null without an account or above the GiroCode's limit: the payer types the transfer. */
@@ -25,7 +32,7 @@ export function giroCodeText({ name, iban, amountCents, reference }: Transfer): 
     throw new RangeError('a GiroCode needs an amount between 0.01 and 999999999.99')
   }
   let payee = [...oneLine(name)].slice(0, MAX_NAME)
-  const purpose = [...oneLine(reference)].slice(0, MAX_REFERENCE).join('')
+  const purpose = [...oneLine(reference)].slice(0, LONGEST_REFERENCE).join('')
   let text = rows(payee.join(''), iban, amountCents, purpose)
   while (new TextEncoder().encode(text).length > MAX_BYTES && payee.length > 1) {
     payee = payee.slice(0, -1)

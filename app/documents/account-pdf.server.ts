@@ -1,0 +1,104 @@
+import type { Letterhead, RenderedFile } from '~/domain/documents/render'
+import { type AccountStatement, owedNow } from '~/domain/invoices/payments/account-statement'
+import { documentsTexts } from '~/i18n/documents.en.server'
+import { formatDate, formatLongDate, formatMoney } from '~/i18n/format'
+import { entriesTable, openTable } from './account-tables.server'
+import { drawFacts, factsOf } from './facts.server'
+import { pdfFileName } from './file-name'
+import { footerOf, recipientOf, returnLineOf } from './invoice-head.server'
+import { transferTo } from './invoice-panel.server'
+import { drawPanel } from './invoice-payment.server'
+import { drawLetterHead } from './letter.server'
+import { drawFooter, drawPageNumbers, footerTop } from './page-furniture.server'
+import { writeText } from './paragraph.server'
+import { closeSheet, ensureSpace, openSheet, type Sheet, write } from './sheet.server'
+import { mm, PAGE, STYLE, type TextStyle } from './style'
+import { drawTable } from './table.server'
+
+const FACTS = { x: mm(122), width: mm(68), label: mm(29) }
+/** A heading stays with the head of its table and a few rows. */
+const HEADING_WITH_ROWS = mm(30)
+
+export async function renderAccountPdf(
+  statement: AccountStatement,
+  { logo }: Letterhead,
+): Promise<RenderedFile> {
+  const { language, seller, buyer, issuedOn, range } = statement
+  const { account: texts, invoice: invoiceTexts, page } = documentsTexts[language]
+  const reference = `${texts.fileName} ${buyer.name} ${range.from} ${range.to}`
+  const sheet = openSheet({ title: texts.title, author: seller.name, language, reference, issuedOn })
+  const footer = footerOf(statement)
+  sheet.bottom = footerTop(footer) - mm(3)
+  const [from, to] = [formatDate(range.from, language), formatDate(range.to, language)]
+  const facts = factsOf([
+    [invoiceTexts.customerNumber, statement.customerNumber],
+    [texts.issuedOn, formatDate(issuedOn, language)],
+    [texts.period, texts.periodOf(from, to)],
+  ])
+  drawLetterHead(sheet, {
+    senderName: seller.name,
+    logo,
+    returnLine: returnLineOf(seller),
+    recipient: recipientOf(statement),
+    factsTop: mm(50),
+    drawFacts: (y) => drawFacts(sheet, sheet.root, facts, { ...FACTS, y }),
+    runningTitle: texts.title,
+    fullAddressLabel: invoiceTexts.fullAddress,
+  })
+  drawHeading(sheet, 'H1', texts.title, STYLE.title)
+  sheet.y += mm(2)
+  writeText(sheet, texts.text, STYLE.body)
+  sheet.y += mm(4)
+  drawTable(sheet, entriesTable(statement))
+  drawOpen(sheet, statement)
+  writeText(sheet, texts.note, STYLE.small)
+  drawFooter(sheet, footer)
+  drawPageNumbers(sheet, page)
+  return {
+    bytes: await closeSheet(sheet),
+    mediaType: 'application/pdf',
+    fileName: pdfFileName(texts.fileName, buyer.name, range.to),
+  }
+}
+
+function drawOpen(sheet: Sheet, statement: AccountStatement): void {
+  const { language, stillOpen, issuedOn } = statement
+  const { account: texts } = documentsTexts[language]
+  sheet.y += mm(8)
+  ensureSpace(sheet, HEADING_WITH_ROWS)
+  drawHeading(sheet, 'H2', texts.openOn(formatLongDate(issuedOn, language)), STYLE.heading)
+  sheet.y += mm(1)
+  if (stillOpen.length === 0) writeText(sheet, texts.nothingOpen, STYLE.body)
+  else drawTable(sheet, openTable(statement))
+  sheet.y += mm(5)
+  drawWayToPay(sheet, statement)
+}
+
+function drawWayToPay(sheet: Sheet, statement: AccountStatement): void {
+  const { language, seller, creditCents } = statement
+  const { account: texts } = documentsTexts[language]
+  const { transferCents, collectedCents, reference } = owedNow(statement)
+  const money = (cents: number) => formatMoney(cents, language)
+  const collect = collectedCents > 0 ? [texts.collect(money(collectedCents))] : []
+  if (transferCents > 0) {
+    const lessCredit = creditCents > 0 ? [texts.lessCredit(money(creditCents))] : []
+    drawPanel(
+      sheet,
+      {
+        ...transferTo(seller, { amountCents: transferCents, reference, language }),
+        label: texts.toTransfer,
+        sentences: [...lessCredit, ...collect, texts.ignore],
+      },
+      language,
+    )
+    return
+  }
+  const credit = creditCents > 0 ? [texts.credit(money(creditCents))] : []
+  for (const sentence of [...credit, ...collect]) writeText(sheet, sentence, STYLE.body)
+  sheet.y += mm(3)
+}
+
+function drawHeading(sheet: Sheet, tag: 'H1' | 'H2', text: string, style: TextStyle): void {
+  const box = { x: PAGE.left, y: sheet.y, width: PAGE.contentWidth }
+  sheet.y = write(sheet, { parent: sheet.root, tag, style }, text, box) + mm(1)
+}

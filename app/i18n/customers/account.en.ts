@@ -1,0 +1,47 @@
+import type * as de from './account.de'
+
+export const account: typeof de.account = {
+  title: 'Statement of account',
+  text: 'What the customer owes is added, what the customer has paid is taken off. A minus balance is the customer’s credit.',
+  period: 'Period',
+  from: 'From',
+  to: 'To',
+  show: 'Show',
+  usual: 'Usual period',
+  file: 'Save as PDF',
+  columns: { on: 'Date', what: 'What', about: 'For', amount: 'Amount', balance: 'Balance' },
+  opening: 'Opening balance',
+  closing: 'Closing balance',
+  balanceOn: (date) => `Balance on ${date}`,
+  openNow: 'Open today',
+  credit: 'Credit',
+  none: 'No entries in this period.',
+  tooMany: (most) =>
+    `This period has more than ${most} entries. Choose a shorter one to see them all and save them as a PDF. The balances above are right.`,
+  unprintable:
+    'It cannot be saved as a PDF: the customer’s name or address has letters that our typeface lacks.',
+  more: (count) => `and ${count} more`,
+  kinds: {
+    invoice: 'Invoice',
+    cancellation: 'Cancellation',
+    credit_note: 'Credit note',
+    transfer: 'Bank transfer',
+    direct_debit: 'Direct debit',
+    cash: 'Cash',
+    set_off: 'Offset',
+    refund: 'Refund',
+    returned: 'Returned by the bank',
+    taken_back: 'Payment reversed',
+    cash_discount: 'Cash discount',
+    cash_discount_back: 'Cash discount withdrawn',
+    write_off: 'Balance waived',
+    write_off_back: 'Waived balance owed again',
+  },
+  open: {
+    title: 'What is open today',
+    none: 'No invoice is open.',
+    columns: { number: 'Invoice', issuedOn: 'Dated', dueOn: 'Due on', amount: 'Open' },
+    collected: 'by direct debit',
+    total: 'Total',
+  },
+}
