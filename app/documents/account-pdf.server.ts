@@ -51,7 +51,7 @@ export async function renderAccountPdf(
   sheet.y += mm(4)
   drawTable(sheet, entriesTable(statement))
   drawOpen(sheet, statement)
-  writeText(sheet, texts.note, STYLE.small)
+  drawWayToPay(sheet, statement)
   drawFooter(sheet, footer)
   drawPageNumbers(sheet, page)
   return {
@@ -70,8 +70,9 @@ function drawOpen(sheet: Sheet, statement: AccountStatement): void {
   sheet.y += mm(1)
   if (stillOpen.length === 0) writeText(sheet, texts.nothingOpen, STYLE.body)
   else drawTable(sheet, openTable(statement))
+  sheet.y += mm(3)
+  writeText(sheet, texts.note, STYLE.small)
   sheet.y += mm(5)
-  drawWayToPay(sheet, statement)
 }
 
 function drawWayToPay(sheet: Sheet, statement: AccountStatement): void {
@@ -95,7 +96,6 @@ function drawWayToPay(sheet: Sheet, statement: AccountStatement): void {
   }
   const credit = creditCents > 0 ? [texts.credit(money(creditCents))] : []
   for (const sentence of [...credit, ...collect]) writeText(sheet, sentence, STYLE.body)
-  sheet.y += mm(3)
 }
 
 function drawHeading(sheet: Sheet, tag: 'H1' | 'H2', text: string, style: TextStyle): void {

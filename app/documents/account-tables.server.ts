@@ -20,6 +20,7 @@ export function entriesTable({
   const date = (on: string) => formatDate(on, language)
   const balanceAfter = (rows: number) => entries[rows - 2]?.balanceCents ?? openingCents
   return {
+    isDense: true,
     columns: [
       { head: texts.columns.on, width: mm(25), align: 'left' },
       { head: texts.columns.what, width: mm(80), align: 'left' },
@@ -42,6 +43,7 @@ export function openTable({ language, stillOpen }: AccountStatement): Table {
   const date = (on: string) => formatDate(on, language)
   const total = sum(stillOpen.map(({ openCents }) => openCents))
   return {
+    isDense: true,
     columns: [
       { head: texts.number, width: mm(45), align: 'left' },
       { head: texts.issuedOn, width: mm(30), align: 'left' },

@@ -11,8 +11,10 @@ import { readRevenueByCustomer } from '~/domain/invoices/figures/by-customer.ser
 import { readRevenueByItem } from '~/domain/invoices/figures/by-item.server'
 import { readOpenByAge } from '~/domain/invoices/figures/open-by-age.server'
 import { listInvoices, listInvoicesOf } from '~/domain/invoices/list.server'
+import { readAccount } from '~/domain/invoices/payments/account.server'
 import { readOpenSums } from '~/domain/invoices/payments/open-sums.server'
 import { readOwing } from '~/domain/invoices/payments/owing.server'
+import { listStillOpen } from '~/domain/invoices/payments/still-open.server'
 import { readRevenueOfYear } from '~/domain/invoices/revenue.server'
 import type { LinkScope, OfficeScope } from '~/domain/kernel/scope'
 import type { Place } from '~/domain/lists/paging'
@@ -78,6 +80,22 @@ test.each(PLACES)('a customer’s invoices: %s', async (_, place) => {
   })
   expectCheap(plans)
   expect(plans.join()).toContain('COVERING INDEX standings_of_customer (tenant_id=? AND customer_id=?')
+})
+
+test('a customer’s statement of account reads the customer’s own rows', async () => {
+  const range = { from: '2026-01-01', to: '2026-03-02' }
+  const plans = await queryPlans(async ({ reader }) => {
+    await readAccount(reader, SCOPE, 'customer', range)
+    await listStillOpen(reader, SCOPE, 'customer')
+  })
+  expect(plans.join()).not.toMatch(/AUTOMATIC|SCAN (?!\(subquery)/)
+  for (const index of [
+    'receipts_customer (tenant_id=? AND customer_id=?)',
+    'payments_invoice (tenant_id=? AND invoice_id=? AND receipt_id=?)',
+    'standings_of_customer (tenant_id=? AND customer_id=?)',
+  ])
+    expect(plans.join()).toContain(`INDEX ${index}`)
+  expect(plans.join()).toMatch(/INDEX invoices_customer \(tenant_id=\? AND customer_id=\? AND issued_on>/)
 })
 
 test.each(PLACES)('the office’s list of employees: %s', async (_, place) => {

@@ -25,6 +25,7 @@ export function AccountEntries({ range, openingCents, entries, closingCents }: P
           {
             title: texts.columns.what,
             isGroup: true,
+            isRowName: true,
             phone: 'beside',
             cell: (row) => ('label' in row ? <strong>{row.label}</strong> : <What entry={row} />),
           },

@@ -32,11 +32,9 @@ export function CustomerBalance({
         {
           label: invoices.payments,
           value: (
-            <span className="screen-only">
-              <a href={href(paths.customerPayments(customer.id))}>{invoices.money.bookings.title}</a>
-              {' · '}
-              <a href={href(paths.customerAccount(customer.id))}>{customers.account.title}</a>
-            </span>
+            <a className="screen-only" href={href(paths.customerPayments(customer.id))}>
+              {invoices.money.bookings.title}
+            </a>
           ),
         },
       ]}

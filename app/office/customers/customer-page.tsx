@@ -106,12 +106,13 @@ function useActs({
 }
 
 function Invoices({ invoices: { items, total }, customer }: Pick<Props, 'invoices' | 'customer'>) {
-  const texts = useTexts().customers.invoices
+  const { invoices: texts, account } = useTexts().customers
   return (
     <RecordPart
       id="rechnungen"
       title={texts.title}
       acts={[
+        { label: account.title, to: paths.customerAccount(customer.id) },
         total > items.length && {
           label: texts.all(total),
           to: invoicesPath({ search: customer.name }),

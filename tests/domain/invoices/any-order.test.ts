@@ -13,6 +13,7 @@ import { makeCustomer } from '../../factories/customers'
 import { lineOf, makeInvoice } from '../../factories/invoices'
 import { changeFirm, makeTenant } from '../../factories/tenants'
 import { copyDatabase } from '../../support/database'
+import { expectAccountKept } from './any-order/account'
 import { type Act, act, type Billed, carryOut } from './any-order/acts'
 import { type Bill, bill, PLAIN } from './any-order/bills'
 import { expectBilled, expectMoneyKept, expectTaxesKept, openCents, readLedger } from './any-order/ledger'
@@ -44,6 +45,8 @@ const FOUND: [Bill, Act[]][] = [
     PLAIN,
     [{ act: 'amount', group: 0, cents: 9950 }, { act: 'amount', group: 1, cents: 9950 }, { act: 'writeOff' }],
   ],
+  // On the statement of account, the cancellation of a final invoice took back what its advance had paid as well.
+  [{ ...PLAIN, advance: 1000 }, [{ act: 'cancel' }]],
 ]
 
 test('in whatever order it is paid, waived, credited and taken back, money and taxes come out even', {
@@ -122,6 +125,7 @@ async function comesOutEven(billed: Billed) {
   const { scope, customerId, invoiceId } = billed
   const { db } = database
   await expectMoneyKept(db, billed)
+  await expectAccountKept(db, billed)
   const sources = await listCreditSources(db, scope, customerId)
   const credit = await readCredit(db, scope, customerId)
   expect(sources.reduce((sum, { cents }) => sum + cents, 0)).toBe(Math.max(credit, 0))

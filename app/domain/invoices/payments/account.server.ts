@@ -92,8 +92,10 @@ async function listRows(
   return rows
 }
 
-/** What a document asks for: a final invoice, what its advances left. */
-const ASKED = sql`i.gross_cents + i.rounding_cents - i.prepaid_cents`
+/** What a document asks for: a final invoice, what its advances left; its cancellation takes back no more. */
+const ASKED = sql`i.gross_cents + i.rounding_cents - i.prepaid_cents + case when i.kind = 'cancellation'
+  then (select o.prepaid_cents from invoices o where o.tenant_id = i.tenant_id and o.id = i.refers_to_id)
+  else 0 end`
 
 function documents({ tenantId }: Within, customerId: string): RawBuilder<unknown> {
   return sql`from invoices i where i.tenant_id = ${tenantId} and i.customer_id = ${customerId}
@@ -104,9 +106,10 @@ function receipts({ tenantId }: Within, customerId: string): RawBuilder<unknown>
   return sql`from receipts r where r.tenant_id = ${tenantId} and r.customer_id = ${customerId}`
 }
 
+/** Found by invoice: `cross join` keeps the firm's payments from being read first. */
 function waivers({ tenantId }: Within, customerId: string): RawBuilder<unknown> {
-  return sql`from invoices i join payments p on p.tenant_id = i.tenant_id and p.invoice_id = i.id
-    and p.receipt_id is null where i.tenant_id = ${tenantId} and i.customer_id = ${customerId}`
+  return sql`from invoices i cross join payments p where i.tenant_id = ${tenantId} and i.customer_id = ${customerId}
+    and p.tenant_id = i.tenant_id and p.invoice_id = i.id and p.receipt_id is null`
 }
 
 function entryOf(row: Row, shares: readonly ShareOfReceipt[]): AccountEntry {
