@@ -64,7 +64,7 @@ export async function renderAccountPdf(
 function drawOpen(sheet: Sheet, statement: AccountStatement): void {
   const { language, stillOpen, issuedOn } = statement
   const { account: texts } = documentsTexts[language]
-  sheet.y += mm(8)
+  sheet.y += mm(6)
   ensureSpace(sheet, HEADING_WITH_ROWS)
   drawHeading(sheet, 'H2', texts.openOn(formatLongDate(issuedOn, language)), STYLE.heading)
   sheet.y += mm(1)
@@ -72,7 +72,7 @@ function drawOpen(sheet: Sheet, statement: AccountStatement): void {
   else drawTable(sheet, openTable(statement))
   sheet.y += mm(3)
   writeText(sheet, texts.note, STYLE.small)
-  sheet.y += mm(5)
+  sheet.y += mm(4)
 }
 
 function drawWayToPay(sheet: Sheet, statement: AccountStatement): void {
@@ -88,7 +88,7 @@ function drawWayToPay(sheet: Sheet, statement: AccountStatement): void {
       {
         ...transferTo(seller, { amountCents: transferCents, reference, language }),
         label: texts.toTransfer,
-        sentences: [...lessCredit, ...collect, texts.ignore],
+        sentences: [...lessCredit, ...collect],
       },
       language,
     )

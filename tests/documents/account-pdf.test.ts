@@ -1,43 +1,12 @@
 import { expect, test } from 'vitest'
 import { renderAccountPdf } from '~/documents/account-pdf.server'
-import type { AccountEntry } from '~/domain/invoices/payments/account'
 import type { AccountStatement } from '~/domain/invoices/payments/account-statement'
 import { readPdf, rolesOf } from '../support/pdf'
-import { buyerView, sellerView } from '../support/views/parties'
-
-const entry = (on: string, kind: AccountEntry['kind'], cents: number, balanceCents: number, number = '') => ({
-  ...{ id: on + kind, on, kind, cents, balanceCents, moreAbout: 0, reversesId: null },
-  document: kind === 'invoice' ? { invoiceId: number, number } : null,
-  about: kind === 'invoice' || number === '' ? [] : [{ invoiceId: number, number }],
-})
-
-const OPEN = {
-  ...{ id: 'b', number: 'R2026-0002', issuedOn: '2026-02-01', dueOn: '2026-02-15' },
-  ...{ openCents: 31_000, isCollected: false },
-}
-
-const STATEMENT: AccountStatement = {
-  language: 'de',
-  seller: sellerView(),
-  buyer: buyerView(),
-  customerNumber: 'K-0042',
-  issuedOn: '2026-03-12',
-  range: { from: '2026-01-01', to: '2026-03-12' },
-  openingCents: 5000,
-  entries: [
-    entry('2026-01-05', 'invoice', 119_000, 124_000, 'R2026-0001'),
-    entry('2026-01-15', 'transfer', -121_620, 2380, 'R2026-0001'),
-    entry('2026-01-15', 'cash_discount', -2380, 0, 'R2026-0001'),
-    entry('2026-02-01', 'invoice', 31_000, 31_000, 'R2026-0002'),
-    entry('2026-02-20', 'transfer', -1000, 30_000),
-  ],
-  closingCents: 30_000,
-  stillOpen: [OPEN],
-  creditCents: 1000,
-}
+import { accountEntry, accountView, STILL_OPEN } from '../support/views/account'
+import { sellerView } from '../support/views/parties'
 
 const textOf = async (changes: Partial<AccountStatement> = {}) =>
-  readPdf((await renderAccountPdf({ ...STATEMENT, ...changes }, { logo: null })).bytes)
+  readPdf((await renderAccountPdf(accountView(changes), { logo: null })).bytes)
 
 test('the paper tells the account in its order and what to transfer', async () => {
   const { text, pages, language, structure } = await textOf()
@@ -52,14 +21,14 @@ test('the paper tells the account in its order and what to transfer', async () =
       '1.190,00',
       '1.240,00',
     ],
-    ...['Überweisung (R2026-0001)', '−1.216,20', '23,80', 'Skonto (R2026-0001)', '−23,80', '0,00'],
-    ...['Rechnung R2026-0002', '310,00', '−10,00', '300,00', '12.03.2026', 'Endsaldo', '300,00'],
+    ...['Überweisung (R2026-0001)', '-1.216,20', '23,80', 'Skonto (R2026-0001)', '-23,80', '0,00'],
+    ...['Rechnung R2026-0002', '310,00', '-10,00', '300,00', '12.03.2026', 'Endsaldo', '300,00'],
     ...['Offen am 12. März 2026', 'R2026-0002', '01.02.2026', '15.02.2026', '310,00', 'Zusammen'],
     ...['Bitte überweisen', '300,00 €', 'Ihr Guthaben von 10,00 € ist schon abgezogen.', 'R2026-0002'],
   ]
   // The space in an amount of money does not break.
-  const flat = text.replace(/\s/g, ' ').replace(/[-–]/g, '−')
-  let from = flat.lastIndexOf('Kontoübersicht')
+  const flat = text.replace(/\s/g, ' ').replaceAll('−', '-')
+  let from = 0
   for (const words of order) {
     const at = flat.indexOf(words, from)
     expect(at, `${words} after ${flat.slice(from, from + 60)}`).toBeGreaterThanOrEqual(0)
@@ -84,7 +53,7 @@ test.each<[string, Partial<AccountStatement>, string, string]>([
   ],
   [
     'all is collected',
-    { stillOpen: [{ ...OPEN, isCollected: true }], creditCents: 0 },
+    { stillOpen: [{ ...STILL_OPEN, isCollected: true }], creditCents: 0 },
     '310,00 € ziehen wir per Lastschrift ein.',
     'Bitte überweisen',
   ],
@@ -97,7 +66,7 @@ test.each<[string, Partial<AccountStatement>, string, string]>([
 
 test('a long account goes on with the balance carried over', async () => {
   const entries = Array.from({ length: 90 }, (_, index) =>
-    entry('2026-01-05', 'invoice', 100, 5000 + (index + 1) * 100, `R2026-${1000 + index}`),
+    accountEntry('2026-01-05', 'invoice', [100, 5000 + (index + 1) * 100], `R2026-${1000 + index}`),
   )
   const { pages } = await textOf({ entries, closingCents: 14_000 })
   expect(pages.length).toBeGreaterThan(2)

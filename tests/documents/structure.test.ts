@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { renderAccountPdf } from '~/documents/account-pdf.server'
 import { renderInvoicePdf } from '~/documents/invoice-pdf.server'
 import { renderPayslipPdf } from '~/documents/payslip-pdf.server'
 import type { RenderedFile } from '~/domain/documents/render'
@@ -6,6 +7,7 @@ import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import type { PayslipView } from '~/domain/payslips/view'
 import { COLOR_JPEG } from '../factories/logos'
 import { contentStreams, rawPdf, readPdf, rolesOf, unmarkedPainting } from '../support/pdf'
+import { accountView } from '../support/views/account'
 import { invoiceView } from '../support/views/invoice-view'
 import { invoices } from '../support/views/invoices'
 import { tallLogo, wideLogo } from '../support/views/logos'
@@ -38,6 +40,7 @@ const documents: Record<string, () => Promise<RenderedFile>> = {
   'an invoice with a wide logo': () => invoicePdf(invoiceView(), wideLogo()),
   'a payslip with a tall logo': () => payslipPdf(payslipView(), tallLogo()),
   'an invoice with a photograph': () => invoicePdf(invoiceView(), COLOR_JPEG),
+  'a statement of account': () => renderAccountPdf(accountView(), { logo: null }),
   'a long payslip': () =>
     payslipPdf(payslipView({ lines: Array.from({ length: 90 }, () => payslipLine({ label: ODD })) })),
 }

@@ -21,6 +21,5 @@ export const account = {
   lessCredit: (credit: string) => `Ihr Guthaben von ${credit} ist schon abgezogen.`,
   credit: (credit: string) => `Sie haben ein Guthaben von ${credit}.`,
   collect: (amount: string) => `${amount} ziehen wir per Lastschrift ein. Das überweisen Sie bitte nicht.`,
-  ignore: 'Haben Sie in den letzten Tagen schon bezahlt, brauchen Sie nichts zu tun.',
-  note: 'Diese Übersicht ist keine Rechnung und weist keine Umsatzsteuer aus. Stimmt etwas nicht, sagen Sie es uns bitte.',
+  note: 'Diese Übersicht ist keine Rechnung und weist keine Umsatzsteuer aus. Zahlungen der letzten Tage fehlen vielleicht noch. Stimmt etwas nicht, sagen Sie es uns bitte.',
 }

@@ -22,6 +22,5 @@ export const account: typeof de.account = {
   lessCredit: (credit) => `Your credit of ${credit} has already been deducted.`,
   credit: (credit) => `You have a credit of ${credit}.`,
   collect: (amount) => `We will collect ${amount} by direct debit. Please do not transfer that amount.`,
-  ignore: 'If you have paid in the last few days, there is nothing to do.',
-  note: 'This statement is not an invoice and shows no VAT. If anything looks wrong, please tell us.',
+  note: 'This statement is not an invoice and shows no VAT. Payments of the last few days may still be missing. If anything looks wrong, please tell us.',
 }
