@@ -26,14 +26,15 @@ export async function renderAccountPdf(
   const { language, seller, buyer, issuedOn, range } = statement
   const { account: texts, invoice: invoiceTexts, page } = documentsTexts[language]
   const reference = `${texts.fileName} ${buyer.name} ${range.from} ${range.to}`
-  const sheet = openSheet({ title: texts.title, author: seller.name, language, reference, issuedOn })
+  const period = texts.periodOf(formatDate(range.from, language), formatDate(range.to, language))
+  const title = `${texts.title} ${period}`
+  const sheet = openSheet({ title, author: seller.name, language, reference, issuedOn })
   const footer = footerOf(statement)
   sheet.bottom = footerTop(footer) - mm(3)
-  const [from, to] = [formatDate(range.from, language), formatDate(range.to, language)]
   const facts = factsOf([
     [invoiceTexts.customerNumber, statement.customerNumber],
     [texts.issuedOn, formatDate(issuedOn, language)],
-    [texts.period, texts.periodOf(from, to)],
+    [texts.period, period],
   ])
   drawLetterHead(sheet, {
     senderName: seller.name,
@@ -42,7 +43,7 @@ export async function renderAccountPdf(
     recipient: recipientOf(statement),
     factsTop: mm(50),
     drawFacts: (y) => drawFacts(sheet, sheet.root, facts, { ...FACTS, y }),
-    runningTitle: texts.title,
+    runningTitle: title,
     fullAddressLabel: invoiceTexts.fullAddress,
   })
   drawHeading(sheet, 'H1', texts.title, STYLE.title)

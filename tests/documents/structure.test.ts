@@ -95,7 +95,9 @@ describe.each(Object.entries(documents))('%s', (_, render) => {
     expect(xmp).toContain(
       '<pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>',
     )
-    expect(xmp).toMatch(/<dc:title>.*(Rechnung|Invoice|Stornorechnung|Lohnzettel|Entgeltabrechnung) /)
+    expect(xmp).toMatch(
+      /<dc:title>.*(Kontoübersicht|Rechnung|Invoice|Stornorechnung|Lohnzettel|Entgeltabrechnung) /,
+    )
     expect(xmp).not.toMatch(/&(?!amp;|lt;|gt;|quot;)|<GmbH>/)
     expect(raw).toContain('/GTS_PDFA1')
     expect(raw).toContain('/DisplayDocTitle true')
