@@ -92,7 +92,6 @@ export const de = {
       account: 'Auf Konto',
       creditorId: 'Gläubiger-ID',
       name: 'Name in der Datei',
-      messageId: 'Nachrichten-ID',
       made: 'Erstellt',
     },
   },

@@ -90,7 +90,6 @@ const en: typeof de = {
       account: 'To account',
       creditorId: 'Creditor ID',
       name: 'Name in the file',
-      messageId: 'Message ID',
       made: 'Made',
     },
   },

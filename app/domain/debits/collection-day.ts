@@ -5,9 +5,6 @@ import { type DateText, type Instant, later } from '../values/calendar'
 /** Banks take a file for the next bank day until some hour of the morning; this is the earliest we know of. */
 const CUT_OFF = '10:30'
 
-/** Banks refuse files for days further ahead (in calendar days). */
-export const MOST_DAYS_AHEAD = 40
-
 /**
  * The day that a file made now asks for: a bank day on or after the one that the payer was told, and at least one bank
  * day after the file reaches the bank (SEPA Direct Debit Core and B2B Rulebooks, 4.3.4: D-1).

@@ -12,7 +12,7 @@ import { type LatestAttempt, latestAttempts } from './attempts.server'
 import { collectionDay } from './collection-day'
 import type { Scheme } from './debit-file'
 
-/** How far a run looks ahead. */
+/** How far a run looks ahead; banks refuse files for days more than 40 ahead. */
 const DAYS_AHEAD = 14
 
 interface Listed {

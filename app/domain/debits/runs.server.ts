@@ -44,7 +44,6 @@ export interface Collection {
   /** As sent. */
   holder: string
   ibanMasked: string
-  mandateId: string
   mandateReference: string
   isAmended: boolean
   endToEndId: string
@@ -124,7 +123,7 @@ async function listCollections(
       'customers.name as customerName',
       'debit_collections.holder',
     ])
-    .select(['debit_collections.iban_masked as ibanMasked', 'debit_collections.mandate_id as mandateId'])
+    .select(['debit_collections.iban_masked as ibanMasked'])
     .select([
       'debit_collections.mandate_reference as mandateReference',
       'debit_collections.is_amended',

@@ -107,14 +107,7 @@ function useColumns(): Column<Collection>[] {
         </>
       ),
     },
-    {
-      title: texts.mandate,
-      cell: ({ mandateId, mandateReference }) => (
-        <a className="target" href={href(paths.mandate(mandateId))}>
-          {mandateReference}
-        </a>
-      ),
-    },
+    { title: texts.mandate, look: 'whole', cell: ({ mandateReference }) => mandateReference },
     { title: texts.endToEndId, look: 'whole', cell: ({ endToEndId }) => endToEndId },
     {
       title: texts.state,

@@ -2,7 +2,7 @@ import type { DebitRun } from '~/domain/debits/runs.server'
 import { formatIban, formatLongMoment } from '~/i18n/format'
 import { ErrorSummary } from '~/kit/error-summary'
 import { Facts } from '~/kit/facts'
-import { LongDate, Money, unbroken } from '~/kit/figures'
+import { LongDate, Money } from '~/kit/figures'
 import { useLanguage, useTexts } from '~/kit/language'
 import { PageHead } from '~/kit/records/page-head'
 import { RecordPart } from '~/kit/records/record-part'
@@ -41,7 +41,7 @@ function RunFacts({ run }: Pick<Props, 'run'>) {
   const { debits } = useTexts()
   const { facts } = debits.run
   const language = useLanguage()
-  const { cents, count, collectOn, scheme, sequence, creditor, at, by, messageId } = run
+  const { cents, count, collectOn, scheme, sequence, creditor, at, by } = run
   return (
     <Facts
       isStrip
@@ -50,10 +50,9 @@ function RunFacts({ run }: Pick<Props, 'run'>) {
         { label: facts.count, value: String(count) },
         { label: facts.collectOn, value: <LongDate date={collectOn} /> },
         { label: facts.scheme, value: `${debits.schemes[scheme]}, ${sequence}` },
-        { label: facts.account, value: unbroken(formatIban(creditor.iban)) },
+        { label: facts.account, value: formatIban(creditor.iban) },
         { label: facts.creditorId, value: creditor.id },
         { label: facts.name, value: creditor.name },
-        { label: facts.messageId, value: messageId },
         { label: facts.made, value: `${formatLongMoment(at, language)}${by ? `, ${by}` : ''}` },
       ]}
     />
