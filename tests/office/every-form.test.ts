@@ -33,6 +33,12 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   '/buero/links/:link/versand': 'tests/office/links/links.test.ts',
   '/buero/links/:link/ersatz': 'tests/office/links/links.test.ts',
   '/buero/links/:link/widerruf': 'tests/office/links/links.test.ts',
+  '/buero/bank/umsaetze/:itemId/zahlung': 'tests/office/bank/bank.test.ts',
+  '/buero/bank/umsaetze/:itemId/vorschlag': 'tests/office/bank/bank.test.ts',
+  '/buero/bank/umsaetze/:itemId/rueckgabe': 'tests/office/bank/bank.test.ts',
+  '/buero/bank/umsaetze/:itemId/erstattung': 'tests/office/bank/bank.test.ts',
+  '/buero/bank/zuordnungen/:assignmentId/aufhebung': 'tests/office/bank/bank.test.ts',
+  '/buero/bank/regeln/:ruleId/loeschung': 'tests/office/bank/bank.test.ts',
   '/buero/bank/lastschriften/dateien': 'tests/office/debits/debits.test.ts',
   '/buero/bank/lastschriften/:debitRunId/freigabe': 'tests/office/debits/debits.test.ts',
   '/buero/mandate/:mandateId/bestaetigung': 'tests/office/mandates/mandates.test.ts',
@@ -82,6 +88,9 @@ const TOLD_TWICE = ['/konto/passwort', '/buero/mandanten/:tenantId/logo']
 
 /** Of these the second answer says that it was done before, or leads to a page of its own. */
 const TELLS_THE_SECOND = [
+  '/buero/bank/auszuege',
+  '/buero/bank/umsaetze/:itemId/zahlung',
+  '/buero/bank/zuordnungen/:assignmentId/aufhebung',
   '/buero/rechnungen/pruefung',
   '/buero/kunden/:customerId/zahlung',
   '/buero/kunden/:customerId/zahlungsruecknahme',

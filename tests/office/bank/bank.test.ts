@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { readCredit } from '~/domain/invoices/credits/credit.server'
 import { findInvoice } from '~/domain/invoices/read.server'
 import { OWN_IBAN } from '../../factories/bank'
 import { makeCustomer } from '../../factories/customers'
@@ -14,11 +15,12 @@ vi.setSystemTime('2026-03-05T09:00:00Z')
 let owner: Owner
 let number: string
 let invoiceId: string
+let customerId: string
 
 beforeEach(async () => {
   owner = await makeOwner()
-  const customer = await makeCustomer(house, owner.scope)
-  ;({ id: invoiceId, number } = await makeInvoice(house, owner.scope, customer.id))
+  customerId = (await makeCustomer(house, owner.scope)).id
+  ;({ id: invoiceId, number } = await makeInvoice(house, owner.scope, customerId))
   await post('/buero/bank/konten/neu', { name: 'Geschäftskonto', iban: OWN_IBAN }, owner.headers)
 })
 
@@ -112,6 +114,34 @@ test('what is no invoice is said once, and a rule does the same the next time', 
   expect(textOf(rules)).toContain('Bankgebühr')
   await post(/\/buero\/bank\/regeln\/[^"?]+/.exec(rules)?.[0] ?? '', {}, owner.headers)
   expect(textOf(await read(owner, '/buero/bank/regeln'))).toContain('Noch keine Regel')
+})
+
+test('a debit that came back opens its invoice again', async () => {
+  await upload(camt([{ amount: '119.00', text: `Rechnung ${number}` }]))
+  await upload(camt([{ amount: '119.00', text: 'Rückgabe', isOut: true }]))
+  const path = await itemPath()
+  expect(textOf(await read(owner, `${path}?suche=${number}`))).toContain(number)
+  await post(`${path}/rueckgabe`, { rechnung: invoiceId, stand: '-11900' }, owner.headers)
+  expect(await stateOf(invoiceId)).toBe('open')
+  expect(await open()).toContain('Alle Umsätze sind zugeordnet')
+})
+
+test('credit that was paid back is the customer’s no longer', async () => {
+  await upload(
+    camt([
+      { amount: '119.00', text: `Rechnung ${number}` },
+      { amount: '150.00', text: `${number} doppelt` },
+    ]),
+  )
+  const path = await itemPath()
+  const ticked = { [`rechnung_${invoiceId}`]: 'ja', stand: '15000', bestaetigt: 'ja' }
+  await post(`${path}/zahlung?suche=${number}`, ticked, owner.headers)
+  expect(await readCredit(db, owner.scope, customerId)).toBe(15_000)
+  await upload(camt([{ amount: '150.00', text: 'Erstattung', isOut: true }]))
+  const refund = await itemPath()
+  expect(textOf(await read(owner, refund))).toContain('Guthaben 150,00')
+  await post(`${refund}/erstattung`, { kunde: customerId, stand: '-15000' }, owner.headers)
+  expect(await readCredit(db, owner.scope, customerId)).toBe(0)
 })
 
 test('the same file again, and that of an unknown account, change nothing and say so', async () => {
