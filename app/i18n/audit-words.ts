@@ -66,7 +66,18 @@ export function auditWords(
 }
 
 /** Labels of choices by field, or by record and field where a field name is ambiguous. */
-function wordLists({ audit, common, contracts, customers, mandates, office, outbox, tasks, tenants }: Texts) {
+function wordLists({
+  audit,
+  bank,
+  common,
+  contracts,
+  customers,
+  mandates,
+  office,
+  outbox,
+  tasks,
+  tenants,
+}: Texts) {
   const statuses = Object.entries(outbox.statuses).map(([status, { word }]) => [status, word])
   const lists: Record<string, Record<string, string>> = {
     ...audit.values,
@@ -80,6 +91,9 @@ function wordLists({ audit, common, contracts, customers, mandates, office, outb
     'task.kind': tasks.kinds,
     'contract.billing': contracts.billing,
     'mandate.status': mandates.statuses,
+    'bank_item.kind': bank.kinds,
+    'bank_item.madeBy': bank.makers,
+    'bank_rule.kind': bank.otherKinds,
     'mail.status': Object.fromEntries(statuses),
     employmentType: common.employmentTypes,
     employment_type: common.employmentTypes,

@@ -138,6 +138,7 @@ export const de = {
     refund: 'Ausgezahltes Guthaben',
   },
   otherKinds: kinds,
+  makers: { match: 'Automatisch', rule: 'Nach einer Regel', user: 'Von Hand' },
   reasons: {
     number: (numbers: string) => `Rechnungsnummer ${numbers} steht im Text`,
     typo: (number: string) => `Rechnungsnummer ${number} steht mit einem Tippfehler im Text`,

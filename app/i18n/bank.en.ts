@@ -138,6 +138,7 @@ const en: typeof de = {
     refund: 'Credit paid back',
   },
   otherKinds: kinds,
+  makers: { match: 'Automatically', rule: 'By a rule', user: 'By hand' },
   reasons: {
     number: (numbers) => `The text has invoice number ${numbers}`,
     typo: (number) => `The text has invoice number ${number} with a typo`,

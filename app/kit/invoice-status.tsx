@@ -1,6 +1,7 @@
 import type { InvoiceState } from '~/domain/invoices/payments/state'
 import { addDays } from '~/domain/values/calendar'
 import { formatLongDate, formatMoney } from '~/i18n/format'
+import { statusWord } from '~/i18n/invoice-status-word'
 import type { Texts } from '~/i18n/texts'
 import type { Language } from '~db/schema'
 import { useLanguage, useTexts } from './language'
@@ -20,12 +21,7 @@ const SHAPES: Record<InvoiceState['state'], StatusShape> = {
 
 export function InvoiceStatusMark({ status }: { status: InvoiceState }) {
   const texts = useTexts().invoice.status
-  const isRunning = status.state === 'direct_debit' && status.isRunning
-  return (
-    <StatusMark shape={SHAPES[status.state]}>
-      {isRunning ? texts.direct_debit.running : texts[status.state].word}
-    </StatusMark>
-  )
+  return <StatusMark shape={SHAPES[status.state]}>{statusWord(status, texts)}</StatusMark>
 }
 
 export function InvoiceStatusSentence({ status }: { status: InvoiceState }) {

@@ -6,14 +6,14 @@ import type { Scope } from '~/domain/kernel/scope'
 import type { TestHouse } from '../support/test-house'
 
 /** An account of the firm, as its statements and its form name it. */
-export const OWN_IBAN = 'DE75512108001245126199'
+export const OWN_IBAN = 'DE88100900001234567892'
 const PAYER_IBAN = 'DE89370400440532013000'
 
 /** A statement of one payment, as banks wrote them until 2025. */
 export const MT940 = Buffer.from(
   [
     ':20:STARTUMS',
-    ':25:51210800/1245126199',
+    ':25:10090000/1234567892',
     ':28C:00001/001',
     ':60F:C260301EUR1000,00',
     ':61:2603040304CR119,00NTRFNONREF',

@@ -302,11 +302,12 @@ async function makeInvoices(house: TestHouse, scope: Scope, marker: string, ids:
 async function makeDebits(house: TestHouse, scope: Scope, draft: NewInvoice, ids: Ids) {
   const { debitRunId: id, debitInvoiceId: invoiceId, mandateId } = ids
   const payment = { method: 'direct_debit', mandateId } as const
-  await draftInvoice(house, scope, { ...draft, id: invoiceId, payment })
+  const lines = draft.lines.map((line) => ({ ...line, quantity: '3' }))
+  await draftInvoice(house, scope, { ...draft, lines, id: invoiceId, payment })
   await issueInvoice(house, scope, invoiceId)
   await makeRuns(house, scope, {
     id,
-    debits: [{ invoiceId, cents: 11_900 }],
+    debits: [{ invoiceId, cents: 8_925 }],
     againReason: '',
     purpose: ({ number }) => `Rechnung ${number}`,
     render: debitFile,

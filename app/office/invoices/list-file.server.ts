@@ -6,6 +6,7 @@ import type { OfficeScope } from '~/domain/kernel/scope'
 import { yieldToLoop } from '~/domain/kernel/yield-to-loop'
 import { house } from '~/house.server'
 import { formatDate, formatToCopy } from '~/i18n/format'
+import { statusWord } from '~/i18n/invoice-status-word'
 import { textsOf } from '~/i18n/texts'
 import type { Language } from '~db/schema'
 
@@ -26,7 +27,7 @@ export function invoicesFile(
       [columns.customer, ({ customerName }) => customerName],
       [columns.issuedOn, ({ issuedOn }) => issuedOn && formatDate(issuedOn, language)],
       [columns.dueOn, ({ status, dueOn }) => status && dueOn && formatDate(dueOn, language)],
-      [columns.status, ({ status }) => (status ? words.status[status.state].word : texts.draft)],
+      [columns.status, ({ status }) => (status ? statusWord(status, words.status) : texts.draft)],
       [columns.net, ({ netCents }) => formatToCopy(netCents, language)],
       [columns.amount, ({ grossCents }) => formatToCopy(grossCents, language)],
       [columns.open, ({ openCents }) => formatToCopy(openCents, language)],
