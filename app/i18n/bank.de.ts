@@ -82,6 +82,7 @@ export const de = {
     noneFound: 'Kein Umsatz gefunden. Suchen Sie mit weniger Wörtern oder unter einem anderen Stand.',
     noneNow: 'Alle Umsätze sind zugeordnet.',
     unnamed: 'Ohne Namen',
+    take: (numbers: string) => `${numbers} buchen`,
   },
   item: {
     of: (name: string) => (name === '' ? 'Umsatz' : `Umsatz: ${name}`),
@@ -106,7 +107,6 @@ export const de = {
     purpose: 'Verwendungszweck',
     proposal: 'Vorschlag',
     take: (numbers: string) => `Als Zahlung von ${numbers} buchen`,
-    takeCredit: (name: string) => `Als Guthaben von ${name} buchen`,
     choose: 'Rechnungen auswählen',
     searchLabel: 'Rechnungsnummer, Kunde oder Betrag',
     searchButton: 'Suchen',

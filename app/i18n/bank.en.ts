@@ -82,6 +82,7 @@ const en: typeof de = {
     noneFound: 'No transaction found. Try fewer words, or another status.',
     noneNow: 'All transactions are assigned.',
     unnamed: 'No name',
+    take: (numbers) => `Book ${numbers}`,
   },
   item: {
     of: (name) => (name === '' ? 'Transaction' : `Transaction: ${name}`),
@@ -106,7 +107,6 @@ const en: typeof de = {
     purpose: 'Reference text',
     proposal: 'Suggestion',
     take: (numbers) => `Book as payment of ${numbers}`,
-    takeCredit: (name) => `Book as credit of ${name}`,
     choose: 'Choose invoices',
     searchLabel: 'Invoice number, customer or amount',
     searchButton: 'Search',

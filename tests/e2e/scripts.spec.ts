@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ConsoleMessage, Page } from '@playwright/test'
+import { debitFile } from '~/documents/debits/pain-008'
+import { listDueDebits } from '~/domain/debits/due.server'
+import { makeRuns } from '~/domain/debits/run.server'
 import { mapImport, startImport } from '~/domain/imports/imports.server'
 import { keepFile } from '~/domain/payslip-files/keep.server'
 import { EMPTY_PDF } from '../factories/payslip-files'
@@ -313,6 +316,8 @@ const FOUND: Record<string, (firm: Firm) => string | Promise<string>> = {
   ':contractId': idOf('contracts'),
   ':runId': idOf('billing_runs'),
   ':mandateId': idOf('mandates'),
+  ':itemId': idOf('bank_items'),
+  ':debitRunId': debitRun,
   ':taskId': addressTask,
   ':invoiceId': (firm) => invoiceOf(firm, 'issued'),
   ':draftId': (firm) => invoiceOf(firm, 'draft'),
@@ -328,7 +333,15 @@ const FOUND: Record<string, (firm: Firm) => string | Promise<string>> = {
   ':templateLanguage': () => 'de',
 }
 
-type Table = 'customers' | 'contacts' | 'contracts' | 'billing_runs' | 'mandates' | 'outbox' | 'access_links'
+type Table =
+  | 'customers'
+  | 'contacts'
+  | 'contracts'
+  | 'billing_runs'
+  | 'mandates'
+  | 'outbox'
+  | 'access_links'
+  | 'bank_items'
 
 function idOf(table: Table): (firm: Firm) => Promise<string> {
   return async ({ db, scope }) => {
@@ -356,6 +369,18 @@ async function invoiceOf({ db, scope }: Firm, status: 'draft' | 'issued'): Promi
 function paidMonth({ db, scope }: Firm) {
   const rows = db.selectFrom('current_payslips').select(['employee_id', 'month'])
   return rows.where('tenant_id', '=', scope().tenantId).limit(1).executeTakeFirstOrThrow()
+}
+
+async function debitRun({ db, house, scope }: Firm): Promise<string> {
+  const made = db.selectFrom('debit_runs').select('id').where('tenant_id', '=', scope().tenantId)
+  const run = await made.limit(1).executeTakeFirst()
+  if (run) return run.id
+  const { due } = await listDueDebits(house.reader, scope())
+  const debits = due.slice(0, 1).map(({ invoiceId, cents }) => ({ invoiceId, cents }))
+  const purpose = ({ number }: { number: string }) => `Rechnung ${number}`
+  const request = { id: randomUUID(), debits, againReason: '', purpose, render: debitFile }
+  const [id = ''] = await makeRuns(house, scope(), request)
+  return id
 }
 
 /** A payslip page without an owner. */

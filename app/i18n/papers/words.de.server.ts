@@ -61,6 +61,7 @@ export const words = {
   sealedTables: {
     mandates: 'SEPA-Mandate: IBAN und Nachweis der Unterschrift',
     bank_items: 'Bankumsätze: IBAN der anderen Seite',
+    debit_collections: 'Lastschriften: IBAN, von der abgebucht wird',
     former_accounts: 'frühere IBAN von Mandaten',
     employees:
       'Mitarbeiter: Sozialversicherungsnummer, Steuer-ID, IBAN, Geburtsdatum, Steuerklasse, Krankenkasse',

@@ -59,6 +59,7 @@ export const words: typeof german = {
   sealedTables: {
     mandates: 'SEPA mandates: IBAN and proof of the signature',
     bank_items: 'bank transactions: IBAN of the other side',
+    debit_collections: 'direct debits: the IBAN that is debited',
     former_accounts: 'former IBANs of mandates',
     employees: 'employees: social insurance number, tax id, IBAN, birth date, tax class, health fund',
     employee_documents: 'titles of employees’ documents',

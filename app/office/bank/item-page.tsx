@@ -22,7 +22,7 @@ export function ItemPage(page: ItemPageData) {
   const texts = bank.item
   const isOpen = mayKeep && item.openCents !== 0
   const cameBack = item.returnedCode !== null || item.mandateReference !== null
-  const next = isOpen && item.openCents === item.cents ? takeOf(item, bank) : null
+  const next = isOpen && item.openCents === item.cents ? takeOf(item, texts.take) : null
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />

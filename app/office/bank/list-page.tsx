@@ -83,7 +83,8 @@ function BankItems({ items, query, mayKeep }: Omit<Props, 'openCount'>) {
           ),
         },
         { title: texts.bookedOn, phone: 'beside', cell: ({ bookedOn }) => <ShortDate date={bookedOn} /> },
-        { title: texts.purpose, phone: 'below', cell: ({ purpose }) => purpose },
+        { title: texts.purpose, phone: 'below', cell: (item) => <Purpose item={item} /> },
+        { title: texts.account, cell: ({ accountName }) => accountName },
         {
           title: texts.amount,
           look: 'number',
@@ -103,24 +104,29 @@ function BankItems({ items, query, mayKeep }: Omit<Props, 'openCount'>) {
 /** What it was for; while nobody knows, the suggestion to press. */
 function State({ item, mayKeep }: { item: ListedItem; mayKeep: boolean }) {
   const { bank } = useTexts()
-  const language = useLanguage()
   if (item.openCents === 0)
     return <StatusMark shape="done">{item.kind ? bank.kinds[item.kind] : bank.item.done}</StatusMark>
-  const take = mayKeep && item.openCents === item.cents ? takeOf(item, bank) : null
-  if (take)
-    return (
-      <>
-        <ActButton act={take} className="button button-quiet button-row" />
-        <p className="soft">
-          {item.proposal?.reasons
-            .map((reason) => reasonText(reason, bank, (cents) => formatMoney(cents, language)))
-            .join('; ')}
-        </p>
-      </>
-    )
+  const take = mayKeep && item.openCents === item.cents ? takeOf(item, bank.list.take) : null
+  if (take) return <ActButton act={take} className="button button-quiet button-row" />
   return (
     <StatusMark shape="waiting">
       {item.openCents === item.cents ? bank.item.open : bank.item.partly}
     </StatusMark>
+  )
+}
+
+/** With what speaks for the suggestion beside it. */
+function Purpose({ item: { purpose, proposal } }: { item: ListedItem }) {
+  const { bank } = useTexts()
+  const language = useLanguage()
+  if (!proposal || proposal.claims.length === 0) return purpose
+  const reasons = proposal.reasons.map((reason) =>
+    reasonText(reason, bank, (cents) => formatMoney(cents, language)),
+  )
+  return (
+    <>
+      {purpose}
+      <p className="soft">{reasons.join('; ')}</p>
+    </>
   )
 }

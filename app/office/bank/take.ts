@@ -1,5 +1,4 @@
 import type { Decision } from '~/domain/bank/matching/decide'
-import type { Texts } from '~/i18n/texts'
 import { SEEN_FIELD } from '~/kit/forms/form-fields'
 import type { Act } from '~/kit/records/acts'
 import { paths } from '~/paths'
@@ -11,10 +10,13 @@ interface Proposed {
 }
 
 /** The one press that books what is suggested; null where a person has to choose. */
-export function takeOf({ id, openCents, proposal }: Proposed, { item }: Texts['bank']): Act | null {
+export function takeOf(
+  { id, openCents, proposal }: Proposed,
+  label: (numbers: string) => string,
+): Act | null {
   if (!proposal || proposal.claims.length === 0) return null
   return {
-    label: item.take(proposal.claims.map(({ number }) => number).join(', ')),
+    label: label(proposal.claims.map(({ number }) => number).join(', ')),
     action: paths.bankProposal(id),
     fields: { [SEEN_FIELD]: String(openCents) },
   }

@@ -51,7 +51,7 @@ function RunFacts({ run }: Pick<Props, 'run'>) {
         { label: facts.collectOn, value: <LongDate date={collectOn} /> },
         { label: facts.scheme, value: `${debits.schemes[scheme]}, ${sequence}` },
         { label: facts.account, value: formatIban(creditor.iban) },
-        { label: facts.creditorId, value: creditor.id },
+        { label: facts.creditorId, value: formatIban(creditor.id) },
         { label: facts.name, value: creditor.name },
         { label: facts.made, value: `${formatLongMoment(at, language)}${by ? `, ${by}` : ''}` },
       ]}
