@@ -82,7 +82,7 @@ function BankItems({ items, query, mayKeep }: Omit<Props, 'openCount'>) {
             </a>
           ),
         },
-        { title: texts.bookedOn, phone: 'beside', cell: ({ bookedOn }) => <ShortDate date={bookedOn} /> },
+        { title: texts.bookedOn, cell: ({ bookedOn }) => <ShortDate date={bookedOn} /> },
         { title: texts.purpose, phone: 'below', cell: (item) => <Purpose item={item} /> },
         { title: texts.account, cell: ({ accountName }) => accountName },
         {
