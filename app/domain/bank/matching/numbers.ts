@@ -21,18 +21,26 @@ export function formsOf(number: string): string[] {
   return [...new Set(forms.filter((form) => form.length >= SHORTEST && /\d/.test(form)))]
 }
 
-/** Every form of a number that a text could mean. */
+/** Every form of a number that a text could mean; dates and parts of longer numbers mean none. */
 export function formsIn(text: string): Set<string> {
-  const pieces = piecesOf(text.slice(0, LONGEST_TEXT))
+  const typed = inDigits(text.slice(0, LONGEST_TEXT))
+  const pieces = [...typed.matchAll(PIECE)].map(({ 0: piece, index }) => ({ piece, index }))
   const found = new Set<string>()
-  for (let from = 0; from < pieces.length; from++)
-    for (let to = from + 1; to <= Math.min(pieces.length, from + MOST_PIECES); to++) {
-      const run = pieces.slice(from, to)
-      if (!run.some((piece) => /\d/.test(piece))) continue
+  for (const [from, first] of pieces.entries())
+    for (const [offset, last] of pieces.slice(from, from + MOST_PIECES).entries()) {
+      const run = pieces.slice(from, from + offset + 1).map(({ piece }) => piece)
+      const [start, end] = [first.index, last.index + last.piece.length]
+      if (!run.some((piece) => /\d/.test(piece)) || isWithinNumber(typed, start, end)) continue
       found.add(joined(run))
-      found.add(withoutNoughts(run))
+      // With a blank inside and its noughts left out, a year beside any other number would be one.
+      if (!/\s/.test(typed.slice(start, end))) found.add(withoutNoughts(run))
     }
   return found
+}
+
+/** Whether a hyphen or point joins it to further digits: `2026-03` in 2026-03-04. */
+function isWithinNumber(text: string, start: number, end: number): boolean {
+  return /\d[-.]$/.test(text.slice(Math.max(0, start - 2), start)) || /^[-.]\d/.test(text.slice(end, end + 2))
 }
 
 /** Whether two forms differ by one character: mistyped, left out, too many, or two exchanged. */
@@ -48,14 +56,20 @@ export function isOneTypoApart(one: string, other: string): boolean {
   )
 }
 
-/** Runs of letters and of digits; a letter typed for a digit beside digits is that digit. */
+/** Runs of letters and of digits. */
+const PIECE = /\d+|\p{L}+/gu
+
 function piecesOf(text: string): string[] {
-  const upper = text
+  return inDigits(text).match(PIECE) ?? []
+}
+
+/** In capitals; a letter typed for a digit beside digits is that digit. */
+function inDigits(text: string): string {
+  return text
     .toUpperCase()
     .replace(/(?<=\d)[OIL]+(?!\p{L})|(?<!\p{L})[OIL]+(?=\d)/gu, (letters) =>
       letters.replaceAll('O', '0').replace(/[IL]/g, '1'),
     )
-  return upper.match(/\d+|\p{L}+/gu) ?? []
 }
 
 function joined(pieces: readonly string[]): string {

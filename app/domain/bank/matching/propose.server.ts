@@ -23,6 +23,8 @@ export interface ItemToMatch {
   endToEndId: string | null
   creditorReference: string | null
   ibanFingerprint: string | null
+  /** The bank took it back, or it is our own that came back: it quotes our words and is no payment. */
+  isBack: boolean
 }
 
 /** What each item pays, by its id; without an entry, nothing can be said of it. */
@@ -32,7 +34,7 @@ export async function proposeFor(
   items: readonly ItemToMatch[],
   open: OpenItems,
 ): Promise<Map<string, Decision>> {
-  const incoming = items.filter(({ cents }) => cents > 0)
+  const incoming = items.filter(({ cents, isBack }) => cents > 0 && !isBack)
   const accounts = await readPayersOfAccounts(
     executor,
     scope,

@@ -1,12 +1,14 @@
 import { InvoiceConflict } from '../../invoices/conflict'
 import { type Claimed, readClaimed, settledBy } from '../../invoices/payments/claims.server'
 import type { House, Trx } from '../../kernel/house'
+import { joined } from '../../kernel/joined.server'
 import type { Scope } from '../../kernel/scope'
 import { writing } from '../../kernel/writing.server'
 import { yieldToLoop } from '../../kernel/yield-to-loop'
 import type { DateText } from '../../values/calendar'
 import { type Cents, sum } from '../../values/money'
 import { assignByRuleIn, assignToCustomerIn } from '../assign.server'
+import { BankConflict } from '../conflict'
 import { readRules } from '../rules.server'
 import type { Decision } from './decide'
 import { type OpenItems, readOpenItems } from './open-items.server'
@@ -46,7 +48,9 @@ export async function matchItems(house: House, scope: Scope): Promise<Matched> {
     for (const some of chunks(byRule, BOOKED_AT_ONCE))
       await writing(house, scope, async (trx) => {
         for (const { item, kind } of some)
-          await assignByRuleIn(trx, scope, { itemId: item.id, seenCents: item.openCents }, kind)
+          await unlessAssigned(
+            assignByRuleIn(trx, scope, { itemId: item.id, seenCents: item.openCents }, kind),
+          )
       })
     matched.byRule += byRule.length
     const others = items.filter((item) => !byRule.some((one) => one.item === item))
@@ -135,11 +139,23 @@ async function book(trx: Trx, scope: Scope, item: OpenRow, decision: Decision): 
   const claimed = await readClaimed(trx, scope, { customerId, claims })
   const money = { amountCents: item.cents, paidOn: item.valueOn < scope.today ? item.valueOn : scope.today }
   if (!isPaidOff(money, claimed)) return false
-  await assignToCustomerIn(trx, scope, {
-    ...{ itemId: item.id, seenCents: item.openCents, customerId, claims },
-    made: { madeBy: 'match', reasons: decision.reasons },
-  })
-  return true
+  return unlessAssigned(
+    assignToCustomerIn(trx, scope, {
+      ...{ itemId: item.id, seenCents: item.openCents, customerId, claims },
+      made: { madeBy: 'match', reasons: decision.reasons },
+    }),
+  )
+}
+
+/** False if somebody else has assigned the item meanwhile; nothing is written then. */
+async function unlessAssigned(work: Promise<void>): Promise<boolean> {
+  try {
+    await work
+    return true
+  } catch (error) {
+    if (error instanceof BankConflict) return false
+    throw error
+  }
 }
 
 function isPaidOff(money: { amountCents: Cents; paidOn: DateText }, claimed: readonly Claimed[]): boolean {
@@ -158,22 +174,30 @@ function isPaidOff(money: { amountCents: Cents; paidOn: DateText }, claimed: rea
 async function listOpen({ reader }: House, { tenantId }: Scope, after: { bookedOn: string; id: string }) {
   const rows = await reader
     .selectFrom('bank_items')
-    .select(['id', 'open_cents as openCents', 'open_cents as cents', 'booked_on as bookedOn'])
-    .select(['value_on as valueOn', 'name', 'ultimate_name as ultimateName', 'purpose'])
-    .select(['end_to_end_id as endToEndId', 'creditor_reference as creditorReference'])
+    .innerJoin('bank_entries', (join) => joined(join, 'bank_entries.id', 'bank_items.entry_id'))
+    .select(['bank_items.id', 'bank_items.open_cents as openCents', 'bank_items.open_cents as cents'])
+    .select(['bank_items.booked_on as bookedOn', 'bank_items.value_on as valueOn', 'bank_items.name'])
+    .select(['bank_items.ultimate_name as ultimateName', 'bank_items.purpose'])
+    .select(['bank_items.end_to_end_id as endToEndId', 'bank_items.creditor_reference as creditorReference'])
+    .select(['bank_items.iban_fingerprint as ibanFingerprint', 'bank_items.iban_masked as ibanMasked'])
     .select([
-      'iban_fingerprint as ibanFingerprint',
-      'iban_masked as ibanMasked',
-      'proposal_json as proposalJson',
+      'bank_items.proposal_json as proposalJson',
+      'bank_items.returned_text',
+      'bank_entries.is_reversal',
     ])
-    .where('tenant_id', '=', tenantId)
-    .where('open_cents', '<>', 0)
-    .where(({ eb, refTuple, tuple }) => eb(refTuple('booked_on', 'id'), '>', tuple(after.bookedOn, after.id)))
-    .orderBy('booked_on')
-    .orderBy('id')
+    .where('bank_items.tenant_id', '=', tenantId)
+    .where('bank_items.open_cents', '<>', 0)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('bank_items.booked_on', 'bank_items.id'), '>', tuple(after.bookedOn, after.id)),
+    )
+    .orderBy('bank_items.booked_on')
+    .orderBy('bank_items.id')
     .limit(LOOKED_AT_ONCE)
     .execute()
-  return rows
+  return rows.map(({ returned_text, is_reversal, ...row }) => ({
+    ...row,
+    isBack: returned_text !== null || is_reversal === 1,
+  }))
 }
 
 function* chunks<One>(all: readonly One[], size: number): Generator<One[]> {
