@@ -1,6 +1,9 @@
 // Longer than 200 lines: one list of every address is easier to search than several.
 import type { SavedKey, SavingArea } from './i18n/texts'
 
+/** Query parameter of an upload for an account. */
+export const BANK_ACCOUNT_PARAMETER = 'konto'
+
 /** Query parameter of a confirmation; its value says what was saved. */
 export const SAVED_PARAMETER = 'gespeichert'
 
@@ -170,6 +173,8 @@ export const paths = {
   taskRefusal: (taskId: string) => `/buero/aufgaben/${taskId}/ablehnung`,
   bank: () => '/buero/bank',
   bankUpload: () => '/buero/bank/auszuege',
+  /** For files that do not say whose they are. */
+  bankUploadFor: (accountId: string) => `/buero/bank/auszuege?${BANK_ACCOUNT_PARAMETER}=${accountId}`,
   newBankAccount: () => '/buero/bank/konten/neu',
   bankItems: () => '/buero/bank/umsaetze',
   bankItem: (itemId: string) => `/buero/bank/umsaetze/${itemId}`,

@@ -37,6 +37,7 @@ export const de = {
   },
   upload: {
     title: 'Kontoauszug hochladen',
+    titleOf: (account: string) => `Kontoauszug hochladen: ${account}`,
     label: 'Datei aus dem Online-Banking',
     hint: 'CAMT (XML oder ZIP), MT940 oder CSV, höchstens 25 MB. Was schon da ist, kommt nicht doppelt.',
     button: 'Hochladen und zuordnen',
@@ -58,7 +59,7 @@ export const de = {
     none: 'Noch kein Auszug. Laden Sie eine Datei aus Ihrem Online-Banking hoch: Zahlungen mit Rechnungsnummer und passendem Betrag werden gleich gebucht.',
   },
   gap: {
-    title: 'Zwischen zwei Auszügen fehlt etwas',
+    title: 'In den Auszügen fehlt etwas',
     text: (account: string, from: string, to: string, amount: string) =>
       `${account}: Zwischen dem ${from} und dem ${to} ändert sich der Kontostand um ${amount}, ohne dass ein Auszug es erklärt.`,
   },
@@ -188,6 +189,8 @@ export const de = {
     bank_file_known: 'Diese Datei haben Sie schon hochgeladen. Es hat sich nichts geändert.',
     bank_file_unknown_layout:
       'Die Spalten dieser CSV-Datei kennen wir nicht. Bitte exportieren Sie den Auszug als CAMT (XML oder ZIP) oder MT940.',
+    bank_account_needed:
+      'Diese Datei sagt nicht, zu welchem Konto sie gehört. Wählen Sie auf der Seite „Bank“ zuerst das Konto und laden Sie sie dort hoch.',
     bank_account_unknown:
       'Der Auszug gehört zu einem Konto, das hier noch fehlt. Fügen Sie zuerst das Konto mit seiner IBAN hinzu.',
     bank_account_taken: 'Ein Konto mit dieser IBAN gibt es schon.',

@@ -37,6 +37,7 @@ const en: typeof de = {
   },
   upload: {
     title: 'Upload a statement',
+    titleOf: (account) => `Upload a statement: ${account}`,
     label: 'File from your online banking',
     hint: 'CAMT (XML or ZIP), MT940 or CSV, 25 MB at most. Nothing is counted twice.',
     button: 'Upload and match',
@@ -58,7 +59,7 @@ const en: typeof de = {
     none: 'No statement yet. Upload a file from your online banking: payments with an invoice number and the right amount are booked at once.',
   },
   gap: {
-    title: 'Something is missing between two statements',
+    title: 'Something is missing in the statements',
     text: (account, from, to, amount) =>
       `${account}: between ${from} and ${to} the balance changes by ${amount}, and no statement explains it.`,
   },
@@ -188,6 +189,8 @@ const en: typeof de = {
     bank_file_known: 'You have uploaded this file before. Nothing has changed.',
     bank_file_unknown_layout:
       'We do not know the columns of this CSV file. Please export the statement as CAMT (XML or ZIP) or MT940.',
+    bank_account_needed:
+      'This file does not say which account it belongs to. Choose the account on the page “Bank” first, and upload it there.',
     bank_account_unknown:
       'The statement belongs to an account that is not here yet. Add the account with its IBAN first.',
     bank_account_taken: 'There is an account with this IBAN already.',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '../audit/audit.server'
+import { NotFound } from '../kernel/errors'
 import type { Executor, House, Trx } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
@@ -67,6 +68,31 @@ export function findAccountByIban(executor: Executor, { tenantId }: Within, iban
     .where('tenant_id', '=', tenantId)
     .where('iban', '=', iban)
     .executeTakeFirst()
+}
+
+/** @throws NotFound */
+export async function getAccount(executor: Executor, { tenantId }: Within, id: string) {
+  const row = await executor
+    .selectFrom('bank_accounts')
+    .select(['id', 'name'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new NotFound()
+  return row
+}
+
+/** @throws BankConflict `bank_account_unknown` without an account, `bank_account_needed` if there are several */
+export async function getOnlyAccount(executor: Executor, { tenantId }: Within) {
+  const [only, other] = await executor
+    .selectFrom('bank_accounts')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .limit(2)
+    .execute()
+  if (!only) throw new BankConflict('bank_account_unknown')
+  if (other) throw new BankConflict('bank_account_needed')
+  return only
 }
 
 /** Accounts by name, each with its balance. */

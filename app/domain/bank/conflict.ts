@@ -39,6 +39,7 @@ type BankCode =
   | 'bank_file_unknown_layout'
   | 'bank_nothing_chosen'
   | 'bank_two_customers'
+  | 'bank_account_needed'
   | 'bank_account_unknown'
   | 'bank_account_taken'
   | 'bank_iban_invalid'

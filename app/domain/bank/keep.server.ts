@@ -9,7 +9,7 @@ import { sought } from '../lists/search-words'
 import { fingerprintOf } from '../mandates/insert.server'
 import { maskIban } from '../values/iban'
 import { type Cents, sum } from '../values/money'
-import { findAccountByIban } from './accounts.server'
+import { findAccountByIban, getAccount, getOnlyAccount } from './accounts.server'
 import { BankConflict } from './conflict'
 import { germanIban } from './german-iban'
 import type { EntryDetail, KeyedStatement, Statement, StatementEntry } from './statement'
@@ -27,14 +27,14 @@ export interface KeptFile {
 interface UploadedFile {
   bytes: Uint8Array
   statements: readonly KeyedStatement[]
-  /** The account of statements that do not say whose they are. */
+  /** Whose statements are that do not say so; the firm's only account if absent. */
   accountId?: string | undefined
 }
 
 /**
  * Keeps a bank's file and what it says. The same file again changes nothing, and neither do entries that another file
  * had; all of it is kept, or nothing.
- * @throws BankConflict `bank_file_known`, `bank_account_unknown`
+ * @throws NotFound; BankConflict `bank_file_known`, `bank_account_unknown`, `bank_account_needed`
  */
 export async function keepFile(house: House, scope: OfficeScope, file: UploadedFile): Promise<KeptFile> {
   const sha256 = createHash('sha256').update(file.bytes).digest('hex')
@@ -91,8 +91,8 @@ async function accountOf(
 ): Promise<string> {
   const iban = account.iban ?? germanIban(account.bankCode ?? '', account.number ?? '')
   if (iban === undefined) {
-    if (chosenId === undefined) throw new BankConflict('bank_account_unknown')
-    return chosenId
+    const chosen = chosenId === undefined ? getOnlyAccount(trx, scope) : getAccount(trx, scope, chosenId)
+    return (await chosen).id
   }
   const known = await findAccountByIban(trx, scope, iban)
   if (!known) throw new BankConflict('bank_account_unknown')

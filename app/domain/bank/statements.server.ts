@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import type { Within } from '../kernel/scope'
 import type { DateText, Instant } from '../values/calendar'
 import type { Cents } from '../values/money'
+import { balanceGap } from './balance-gap'
 
 const MOST_SHOWN = 60
 
@@ -17,6 +19,8 @@ export interface ListedStatement {
   closingCents: Cents | null
   entryCount: number
   newCount: number
+  /** What its entries add up to. */
+  entriesCents: Cents
   createdAt: Instant
   pendingCount: number
 }
@@ -30,6 +34,19 @@ export async function listStatements(executor: Executor, { tenantId }: Within): 
     .select(['file_id as fileId', 'from_on as fromOn', 'to_on as toOn', 'opening_cents as openingCents'])
     .select(['closing_cents as closingCents', 'entry_count as entryCount', 'new_count as newCount'])
     .select(['bank_statements.created_at as createdAt', 'ignored_json'])
+    .select((statement) =>
+      statement
+        .selectFrom('bank_statement_entries')
+        .innerJoin('bank_entries', (join) =>
+          joined(join, 'bank_entries.id', 'bank_statement_entries.entry_id'),
+        )
+        .select(({ fn }) =>
+          fn.coalesce(fn.sum<Cents>('bank_entries.amount_cents'), sql<Cents>`0`).as('cents'),
+        )
+        .where('bank_statement_entries.tenant_id', '=', tenantId)
+        .whereRef('bank_statement_entries.statement_id', '=', 'bank_statements.id')
+        .as('entriesCents'),
+    )
     .where('bank_statements.tenant_id', '=', tenantId)
     .orderBy('to_on', 'desc')
     .orderBy('from_on', 'desc')
@@ -37,10 +54,10 @@ export async function listStatements(executor: Executor, { tenantId }: Within): 
     .orderBy('bank_statements.id')
     .limit(MOST_SHOWN)
     .execute()
-  return rows.map(({ ignored_json, ...row }) => {
+  return rows.map(({ ignored_json, entriesCents, ...row }) => {
     const ignored = JSON.parse(ignored_json) as { reason: string; count: number }[]
     const pendingCount = ignored.reduce((sum, { count }) => sum + count, 0)
-    return { ...row, pendingCount }
+    return { ...row, entriesCents: entriesCents ?? 0, pendingCount }
   })
 }
 
@@ -59,9 +76,13 @@ interface Chained {
   toOn: DateText
   openingCents: Cents | null
   closingCents: Cents | null
+  entriesCents: Cents
 }
 
-/** Where the balance of one statement is not that with which the next one of its account begins. */
+/**
+ * Where the entries of a statement do not make its last balance, or that is not the one with which the next statement of the
+ * account begins.
+ */
 export function gapsIn(statements: readonly Chained[]): Gap[] {
   const gaps: Gap[] = []
   const last = new Map<string, Chained>()
@@ -70,6 +91,13 @@ export function gapsIn(statements: readonly Chained[]): Gap[] {
   )
   for (const next of byDay) {
     const before = last.get(next.accountId)
+    const ownCents = balanceGap({
+      opening: balanceOf(next.openingCents),
+      closing: balanceOf(next.closingCents),
+      entries: [{ cents: next.entriesCents }],
+    })
+    if (ownCents)
+      gaps.push({ accountName: next.accountName, fromOn: next.fromOn, toOn: next.toOn, cents: ownCents })
     // One that overlaps is compared by its own end.
     if (before && next.toOn <= before.toOn && next.fromOn <= before.toOn) continue
     const { openingCents } = next
@@ -90,4 +118,8 @@ export function gapsIn(statements: readonly Chained[]): Gap[] {
     last.set(next.accountId, next)
   }
   return gaps.reverse()
+}
+
+function balanceOf(cents: Cents | null): { cents: Cents } | null {
+  return cents === null ? null : { cents }
 }

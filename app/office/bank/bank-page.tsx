@@ -3,7 +3,7 @@ import type { Gap, ListedStatement } from '~/domain/bank/statements.server'
 import { formatDayOf, formatIban, formatMoney } from '~/i18n/format'
 import { Notice } from '~/kit/banner'
 import { Money, ShortDate, unbroken } from '~/kit/figures'
-import { useLanguage, useTexts } from '~/kit/language'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { ActButton } from '~/kit/records/acts'
 import { PageHead } from '~/kit/records/page-head'
 import { RecordPart } from '~/kit/records/record-part'
@@ -55,10 +55,10 @@ export function BankPage({ accounts, statements, gaps, counts, mayKeep }: Props)
           </p>
         </Notice>
       ))}
-      <Accounts accounts={accounts} />
+      <Accounts accounts={accounts} mayKeep={mayKeep} />
       {mayKeep && accounts.length > 0 ? (
         <RecordPart id="hochladen" title={texts.upload.title}>
-          <StatementUpload isQuiet={counts.open > 0} />
+          <StatementUpload action={paths.bankUpload()} isQuiet={counts.open > 0} />
         </RecordPart>
       ) : null}
       {accounts.length > 0 ? <Statements statements={statements} mayKeep={mayKeep} /> : null}
@@ -66,8 +66,9 @@ export function BankPage({ accounts, statements, gaps, counts, mayKeep }: Props)
   )
 }
 
-function Accounts({ accounts }: Pick<Props, 'accounts'>) {
+function Accounts({ accounts, mayKeep }: Pick<Props, 'accounts' | 'mayKeep'>) {
   const texts = useTexts().bank.accounts
+  const href = useHref()
   if (accounts.length === 0) return <p className="empty">{texts.none}</p>
   return (
     <Table
@@ -75,7 +76,20 @@ function Accounts({ accounts }: Pick<Props, 'accounts'>) {
       rows={accounts}
       keyOf={({ id }) => id}
       columns={[
-        { title: texts.name, look: 'name', phone: 'first', cell: ({ name }) => name },
+        {
+          title: texts.name,
+          look: 'name',
+          phone: 'first',
+          // Leads to where a file is uploaded that does not say whose it is.
+          cell: ({ id, name }) =>
+            mayKeep ? (
+              <a className="target" href={href(paths.bankUploadFor(id))}>
+                {name}
+              </a>
+            ) : (
+              name
+            ),
+        },
         { title: texts.bankName, cell: ({ bankName }) => bankName ?? '–' },
         {
           title: texts.iban,

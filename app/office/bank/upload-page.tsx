@@ -6,23 +6,31 @@ import { useRefusal } from '~/kit/refusal'
 import { UploadForm } from '~/kit/upload-form'
 import { paths } from '~/paths'
 
-export function UploadPage() {
+interface Props {
+  /** Chosen for a file that does not say whose it is. */
+  account: { id: string; name: string } | null
+}
+
+export function UploadPage({ account }: Props) {
   const { bank: texts } = useTexts()
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
-      <PageHead back={{ to: paths.bank(), label: texts.back }} title={texts.upload.title} />
-      <StatementUpload />
+      <PageHead
+        back={{ to: paths.bank(), label: texts.back }}
+        title={account ? texts.upload.titleOf(account.name) : texts.upload.title}
+      />
+      <StatementUpload action={account ? paths.bankUploadFor(account.id) : paths.bankUpload()} />
     </>
   )
 }
 
-export function StatementUpload({ isQuiet = false }: { isQuiet?: boolean }) {
+export function StatementUpload({ action, isQuiet = false }: { action: string; isQuiet?: boolean }) {
   const texts = useTexts().bank.upload
   const actionOf = useFormAction()
   return (
     <UploadForm
-      action={actionOf(paths.bankUpload())}
+      action={actionOf(action)}
       label={texts.label}
       hint={texts.hint}
       button={texts.button}

@@ -1,11 +1,13 @@
+import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { getAccount } from '~/domain/bank/accounts.server'
 import { BankConflict } from '~/domain/bank/conflict'
 import { keepFile } from '~/domain/bank/keep.server'
 import { matchItems } from '~/domain/bank/matching/run.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutUpload } from '~/kit/forms/upload.server'
-import { paths } from '~/paths'
+import { BANK_ACCOUNT_PARAMETER, paths } from '~/paths'
 import { readBankFile } from './read-file.server'
 import { UploadPage } from './upload-page'
 
@@ -16,8 +18,9 @@ export const handle = {
   bodyLimit: 25 * 1024 * 1024 + 8192,
 } satisfies RouteHandle
 
-export function loader(_: Args<typeof handle>) {
-  return null
+export async function loader({ request, scope }: Args<typeof handle>) {
+  const id = accountIn(request)
+  return { account: id === undefined ? null : await getAccount(house.reader, scope, id) }
 }
 
 /** Keeps what the bank says, then books what is certain. Interrupted between the two, the next file books it. */
@@ -26,12 +29,16 @@ export function action({ request, scope }: Args<typeof handle>) {
   return carryOutUpload({ request, scope, conflict: BankConflict, faults }, async (bytes) => {
     const file = await readBankFile(bytes, scope.tenantId)
     if (!('statements' in file)) throw new BankConflict('bank_file_unknown_layout')
-    await keepFile(house, scope, { bytes, statements: file.statements })
+    await keepFile(house, scope, { bytes, statements: file.statements, accountId: accountIn(request) })
     await matchItems(house, scope)
     return saved<'bank'>(request, paths.bank(), 'ausgelesen')
   })
 }
 
+function accountIn(request: Request): string | undefined {
+  return new URL(request.url).searchParams.get(BANK_ACCOUNT_PARAMETER) ?? undefined
+}
+
 export default function Upload() {
-  return <UploadPage />
+  return <UploadPage {...useLoaderData<typeof loader>()} />
 }

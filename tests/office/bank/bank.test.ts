@@ -201,6 +201,13 @@ test('what comes back quotes our own words and pays nothing', async () => {
 
 test('a CSV that does not say whose it is belongs to the only account, or to the one that it is uploaded for', async () => {
   const csv = readFileSync('tests/office/bank/files/n26.csv', 'utf8')
+  // The account on invoices is there from the start.
+  const { tenantId } = owner.scope
+  await db
+    .deleteFrom('bank_accounts')
+    .where('tenant_id', '=', tenantId)
+    .where('iban', '<>', OWN_IBAN)
+    .execute()
   await upload(csv)
   expect(await open()).toContain('Kurt Kunde')
   await post('/buero/bank/konten/neu', { name: 'Zweites', iban: 'DE27100777770209299700' }, owner.headers)
