@@ -6,9 +6,8 @@ import { readClaimed } from '../invoices/payments/claims.server'
 import type { Claim } from '../invoices/payments/receipt'
 import { receive } from '../invoices/payments/receipts.server'
 import { takeBack } from '../invoices/payments/returns.server'
-import { undoReceipt } from '../invoices/payments/undo-booking.server'
 import { NotFound } from '../kernel/errors'
-import type { Executor, House, Trx } from '../kernel/house'
+import type { House, Trx } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import type { DateText } from '../values/calendar'
@@ -119,63 +118,6 @@ export function assignOther(
 export async function assignByRuleIn(trx: Trx, scope: Scope, part: Part, kind: OtherKind): Promise<void> {
   const item = await takePart(trx, scope, part)
   await insertAssignment(trx, scope, { item, kind, receiptId: null, made: { madeBy: 'rule', reasons: [] } })
-}
-
-/**
- * Takes an assignment back by another one; its receipt is reversed with it.
- * @throws NotFound; BankConflict `bank_already_undone`; Conflict `credit_spent`
- */
-export async function undoAssignment(
-  house: House,
-  scope: Scope,
-  { id, reason }: { id: string; reason: string },
-): Promise<void> {
-  const { receiptId } = await getAssignment(house.reader, scope, id)
-  // A trigger undoes the assignment with its receipt.
-  if (receiptId !== null) await undoReceipt(house, scope, { id: receiptId, reason })
-  else await writing(house, scope, (trx) => reverse(trx, scope, id))
-}
-
-/** @throws NotFound */
-export async function getAssignment(executor: Executor, { tenantId }: Within, id: string) {
-  const row = await executor
-    .selectFrom('bank_assignments')
-    .select(['item_id as itemId', 'receipt_id as receiptId'])
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', id)
-    .where('reverses_id', 'is', null)
-    .executeTakeFirst()
-  if (!row) throw new NotFound()
-  return row
-}
-
-async function reverse(trx: Trx, scope: Scope, id: string): Promise<void> {
-  const rows = await trx
-    .selectFrom('bank_assignments')
-    .selectAll()
-    .where('tenant_id', '=', scope.tenantId)
-    .where(({ or, eb }) => or([eb('id', '=', id), eb('reverses_id', '=', id)]))
-    .execute()
-  const [row] = rows
-  if (!row || rows.length > 1) throw new BankConflict('bank_already_undone')
-  await trx
-    .insertInto('bank_assignments')
-    .values({
-      ...row,
-      id: randomUUID(),
-      amount_cents: -row.amount_cents,
-      made_by: 'user',
-      reverses_id: id,
-      created_at: scope.at,
-      created_by: scope.actor,
-    })
-    .execute()
-  await recordAudit(trx, scope, {
-    action: 'bank_item.released',
-    subjectType: 'bank_item',
-    subjectId: row.item_id,
-    after: { kind: row.kind, amountCents: -row.amount_cents },
-  })
 }
 
 /** The item with the part of it that is to be assigned. */

@@ -48,7 +48,7 @@ function ibanOf(parties: XmlElement | undefined, side: Side): string | null {
   return textAt(parties, `${side}Acct/Id/IBAN`)?.replaceAll(' ', '').toUpperCase() ?? null
 }
 
-/** Inside `Pty` from version 08 on; a bank that is a party itself stands in `Agt`. */
+/** Inside `Pty` from version 08 on; a bank as the party itself is in `Agt`. */
 function nameOf(party: XmlElement | undefined): string {
   return textAt(party, 'Pty/Nm') ?? textAt(party, 'Nm') ?? textAt(party, 'Agt/FinInstnId/Nm') ?? ''
 }

@@ -7,7 +7,7 @@ import { germanIban } from './german-iban'
 import type { Balance, Statement, StatementAccount, StatementFormat } from './statement'
 
 const NAMESPACE = /^urn:iso:std:iso:20022:tech:xsd:((?:camt|pain|pacs)\.\d{3})\.001\.(\d\d)$/
-/** In all of these, what we read stands in the same places. */
+/** What we read has the same place in all of them. */
 const VERSIONS: ReadonlySet<string> = new Set('02 03 04 05 06 07 08 09 10 11 12'.split(' '))
 const MESSAGES: Readonly<Record<string, { message: string; statements: string }>> = {
   'camt.053': { message: 'BkToCstmrStmt', statements: 'Stmt' },

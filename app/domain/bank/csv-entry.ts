@@ -100,7 +100,7 @@ export function csvEntry(row: ReadRow): WithBalance {
   return { entry, balance: money(row, 'balance', null) }
 }
 
-/** Banks’ words for what comes back, where a CSV has no code; a customer’s own refund is none of these. */
+/** Banks’ words for what comes back, where a CSV has no code; a refund to a customer is not one. */
 const RETURNED = /r(?:ue|ü)ck(?:last|l\.|belast|gabe)|retoure/i
 
 interface Read {

@@ -7,7 +7,7 @@ import { csvDay, decimalOf } from './csv-values'
 import { withForeignLegs } from './foreign-legs'
 import type { Balance, Statement } from './statement'
 
-/** What a CSV says; or headings that nobody has mapped yet, with the first rows below them. */
+/** The statements of a CSV, or the headings of an unknown layout with its first rows. */
 export type CsvRead =
   | { layout: string; statements: Statement[] }
   | { unknownHeadings: readonly string[]; rows: readonly (readonly string[])[] }

@@ -5,17 +5,11 @@ import type { OfficeScope, Within } from '../kernel/scope'
 import type { Place, Vault } from '../kernel/vault'
 import { writing } from '../kernel/writing.server'
 import { yieldToLoop } from '../kernel/yield-to-loop'
-import { sought } from '../lists/search-words'
-import { fingerprintOf } from '../mandates/insert.server'
-import { maskIban } from '../values/iban'
-import { type Cents, sum } from '../values/money'
 import { findAccountByIban, getAccount, getOnlyAccount } from './accounts.server'
 import { BankConflict } from './conflict'
+import { insertEntry, knownEntries, linkEntries, ROWS_A_STEP } from './entries.server'
 import { germanIban } from './german-iban'
-import type { EntryDetail, KeyedStatement, Statement, StatementEntry } from './statement'
-
-/** Between two looks at other work: some 5 ms. */
-const ROWS_A_STEP = 25
+import type { KeyedStatement, Statement } from './statement'
 
 export interface KeptFile {
   fileId: string
@@ -117,7 +111,7 @@ async function keepStatement(
   const entryIds: string[] = []
   let newCount = 0
   const keys = entries.map(({ key }) => fingerprintOfEntry(vault, scope, key))
-  const known = await knownKeys(trx, scope, accountId, keys)
+  const known = await knownEntries(trx, scope, accountId, keys)
   await trx
     .insertInto('bank_statements')
     .values({
@@ -158,134 +152,6 @@ async function keepStatement(
   return { newCount }
 }
 
-async function linkEntries(
-  trx: Trx,
-  { tenantId }: Within,
-  statementId: string,
-  entryIds: readonly string[],
-): Promise<void> {
-  for (let from = 0; from < entryIds.length; from += ROWS_A_STEP) {
-    const some = entryIds.slice(from, from + ROWS_A_STEP)
-    await trx
-      .insertInto('bank_statement_entries')
-      .values(some.map((entryId) => ({ tenant_id: tenantId, statement_id: statementId, entry_id: entryId })))
-      .execute()
-    await yieldToLoop()
-  }
-}
-
-/** SQLite takes so many values a statement and more; so many keep it short. */
-const KEYS_A_QUERY = 250
-
-async function knownKeys(
-  trx: Trx,
-  { tenantId }: Within,
-  accountId: string,
-  keys: readonly string[],
-): Promise<Map<string, string>> {
-  const known = new Map<string, string>()
-  for (let from = 0; from < keys.length; from += KEYS_A_QUERY) {
-    const rows = await trx
-      .selectFrom('bank_entries')
-      .select(['id', 'entry_key'])
-      .where('tenant_id', '=', tenantId)
-      .where('account_id', '=', accountId)
-      .where('entry_key', 'in', keys.slice(from, from + KEYS_A_QUERY))
-      .execute()
-    for (const { id, entry_key } of rows) known.set(entry_key, id)
-    await yieldToLoop()
-  }
-  return known
-}
-
-interface EntryToKeep {
-  id: string
-  accountId: string
-  key: string
-  entry: StatementEntry
-}
-
-async function insertEntry(
-  trx: Trx,
-  vault: Vault,
-  scope: OfficeScope,
-  { id, accountId, key, entry }: EntryToKeep,
-): Promise<void> {
-  const dates = { booked_on: entry.bookedOn, value_on: entry.valueOn ?? entry.bookedOn }
-  await trx
-    .insertInto('bank_entries')
-    .values({
-      tenant_id: scope.tenantId,
-      id,
-      account_id: accountId,
-      entry_key: key,
-      ...dates,
-      amount_cents: entry.cents,
-      label: entry.label,
-      code: entry.code,
-      iso_code: entry.isoCode,
-      reference: entry.reference,
-      is_reversal: entry.isReversal ? 1 : 0,
-      batch_id: entry.batch?.batchId ?? null,
-      message_id: entry.batch?.messageId ?? null,
-      created_at: scope.at,
-    })
-    .execute()
-  const items = itemsOf(entry).map((detail, position) => {
-    const itemId = randomUUID()
-    const { iban, name } = detail.party
-    return {
-      tenant_id: scope.tenantId,
-      id: itemId,
-      entry_id: id,
-      account_id: accountId,
-      position,
-      ...dates,
-      amount_cents: detail.cents,
-      open_cents: detail.cents,
-      name,
-      ultimate_name: detail.ultimateName,
-      iban_sealed: iban === null ? null : vault.seal(itemPlace(scope, itemId), iban),
-      iban_masked: iban === null ? null : maskIban(iban),
-      iban_fingerprint: iban === null ? null : fingerprintOf(vault, scope, iban),
-      purpose: detail.purpose,
-      end_to_end_id: detail.endToEndId,
-      mandate_reference: detail.mandateReference,
-      creditor_reference: detail.creditorReference,
-      returned_code: detail.returned?.code ?? null,
-      returned_text: detail.returned?.text ?? null,
-      original_cents: detail.originalCents,
-      charges_cents: detail.chargesCents,
-      search_key: [name, detail.ultimateName, detail.purpose].map(sought).join('\t'),
-      proposal_json: null,
-    }
-  })
-  if (items.length > 0) await trx.insertInto('bank_items').values(items).execute()
-}
-
-/** What an entry consists of; what its details leave is the bank's fee. */
-function itemsOf(entry: StatementEntry): EntryDetail[] {
-  const details = entry.details.filter(({ cents }) => cents !== 0)
-  const restCents: Cents = entry.cents - sum(details.map(({ cents }) => cents))
-  return restCents === 0 ? details : [...details, feeOf(entry, restCents)]
-}
-
-function feeOf({ label }: StatementEntry, cents: Cents): EntryDetail {
-  return {
-    cents,
-    party: { name: '', iban: null, bic: null },
-    ultimateName: '',
-    purpose: label,
-    creditorReference: null,
-    endToEndId: null,
-    mandateReference: null,
-    creditorId: null,
-    returned: null,
-    originalCents: null,
-    chargesCents: null,
-  }
-}
-
 /** A key is a hash of names and texts that could be guessed. */
 function fingerprintOfEntry(vault: Vault, { tenantId }: Within, key: string): string {
   return vault.fingerprint(tenantId, 'bank.entry', key)
@@ -293,8 +159,4 @@ function fingerprintOfEntry(vault: Vault, { tenantId }: Within, key: string): st
 
 function filePlace({ tenantId }: Within, fileId: string): Place {
   return { tenantId, purpose: 'bank.file', rowId: fileId }
-}
-
-function itemPlace({ tenantId }: Within, itemId: string): Place {
-  return { tenantId, purpose: 'bank.iban', rowId: itemId }
 }

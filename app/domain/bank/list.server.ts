@@ -34,7 +34,7 @@ export interface ListedItem {
   proposal: Decision | null
 }
 
-/** What came and went, newest first; what waits for somebody, oldest first. */
+/** All movements, newest first; those still to be assigned, oldest first. */
 export function readBankList(
   executor: Executor,
   scope: Within,

@@ -42,7 +42,7 @@ export interface EmployeePage {
   keptUntil: DateText | null
   /** Months since the first payslip without one, oldest first. */
   openMonths: MonthText[]
-  /** Of somebody without a payslip: the month of the first one. */
+  /** The month of the first payslip, for an employee without one. */
   firstMonth: MonthText | null
   /** Null for a role that may not share them. */
   links: ListedLink[] | null

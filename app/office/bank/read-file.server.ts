@@ -34,7 +34,7 @@ export type BankFile =
       /** Files in a ZIP that are no statements, such as PDFs. */
       others: string[]
     }
-  /** A CSV that nobody has mapped yet: its headings, and the first rows below them. */
+  /** A CSV of an unknown layout: its headings and first rows. */
   | { unknownHeadings: readonly string[]; rows: readonly (readonly string[])[] }
 
 /**

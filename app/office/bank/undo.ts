@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { getAssignment, undoAssignment } from '~/domain/bank/assign.server'
+import { getAssignment, undoAssignment } from '~/domain/bank/undo-assignment.server'
 import { Conflict } from '~/domain/kernel/errors'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'

@@ -21,7 +21,7 @@ interface Movement {
 }
 
 /**
- * The newest statement of the firm's account: a payment that finds its invoice by itself, some that wait for somebody,
+ * The newest statement of the firm's account: a payment that is booked by itself, some to be assigned by hand,
  * and what every account has.
  */
 export function tellBank(firm: Firm): void {

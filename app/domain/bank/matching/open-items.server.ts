@@ -38,7 +38,7 @@ export interface PaidItem {
   customerId: string
 }
 
-/** Reads in steps, so that a firm with many open invoices holds nobody up. */
+/** Reads in steps: other requests go on while a firm’s many open invoices are read. */
 export async function readOpenItems(
   executor: Executor,
   { tenantId, today }: Pick<Scope, 'tenantId' | 'today'>,

@@ -1,9 +1,11 @@
+import type { ExpressionBuilder } from 'kysely'
 import { recordAudit } from '~/domain/audit/audit.server'
 import type { Executor, House, Trx } from '~/domain/kernel/house'
 import type { Scope, Within } from '~/domain/kernel/scope'
 import { writing } from '~/domain/kernel/writing.server'
 import type { DateText } from '~/domain/values/calendar'
 import { type Cents, sum } from '~/domain/values/money'
+import type { Database } from '~db/schema'
 import { InvoiceConflict } from '../conflict'
 import { divide } from '../payments/claims'
 import { readClaimed } from '../payments/claims.server'
@@ -151,16 +153,7 @@ async function readRefunded(executor: Executor, { tenantId }: Within, customerId
         ),
       ),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('receipts as undone')
-            .select('undone.id')
-            .where('undone.tenant_id', '=', tenantId)
-            .whereRef('undone.reverses_id', '=', 'receipts.id'),
-        ),
-      ),
-    )
+    .where(isNotReversed(tenantId))
     .executeTakeFirstOrThrow()
   return 0 - (cents ?? 0)
 }
@@ -189,16 +182,7 @@ function listUndivided(executor: Executor, { tenantId }: Within, customerId: str
         .where('customer_id', '=', customerId)
         .where('amount_cents', '>', 0)
         .where('reverses_id', 'is', null)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('receipts as undone')
-                .select('undone.id')
-                .where('undone.tenant_id', '=', tenantId)
-                .whereRef('undone.reverses_id', '=', 'receipts.id'),
-            ),
-          ),
-        )
+        .where(isNotReversed(tenantId))
         .as('undivided'),
     )
     .select(['receiptId', 'paidOn', 'method', 'cents'])
@@ -206,4 +190,16 @@ function listUndivided(executor: Executor, { tenantId }: Within, customerId: str
     .orderBy('paidOn')
     .orderBy('created_at')
     .execute() as Promise<Source[]>
+}
+
+function isNotReversed(tenantId: string) {
+  return ({ not, exists, selectFrom }: ExpressionBuilder<Database, 'receipts'>) =>
+    not(
+      exists(
+        selectFrom('receipts as undone')
+          .select('undone.id')
+          .where('undone.tenant_id', '=', tenantId)
+          .whereRef('undone.reverses_id', '=', 'receipts.id'),
+      ),
+    )
 }
