@@ -93,6 +93,8 @@ test('shortly before a session ends, an open page says so and lets its reader st
   await page.clock.install()
   await page.goto('/buero/kunden/neu')
   await expect.poll(() => isHydrated(page)).toBe(true)
+  // The page counts from when its effects have run, of which this is one.
+  await expect(page.locator('[aria-keyshortcuts]').first()).toBeAttached()
   const notice = page.getByText('In wenigen Minuten werden Sie abgemeldet')
   await page.clock.fastForward('49:00')
   await expect(notice).toBeHidden()
