@@ -78,6 +78,7 @@ import * as whatFinalInvoicesDeduct from './migrations/0165-what-final-invoices-
 import * as bank from './migrations/0170-bank'
 import * as debits from './migrations/0172-debits'
 import * as runningDebits from './migrations/0173-running-debits'
+import * as runningDebitsStay from './migrations/0183-running-debits-stay'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -169,4 +170,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0170-bank': bank,
   '0172-debits': debits,
   '0173-running-debits': runningDebits,
+  '0183-running-debits-stay': runningDebitsStay,
 }

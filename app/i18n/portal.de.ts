@@ -107,6 +107,8 @@ const summary = {
   owed: 'Noch zu überweisen',
   owedIn: (count: number) => (count === 1 ? 'für 1 Rechnung' : `für ${count} Rechnungen`),
   overdue: (count: number) => (count === 1 ? 'davon 1 überfällig' : `davon ${count} überfällig`),
+  deducted: (owed: string, credit: string) =>
+    `Von ${owed} haben wir Ihr Guthaben von ${credit} schon abgezogen.`,
   showOpen: 'Offene Rechnungen zeigen',
   oneByOne: 'Jede können Sie mit einem Klick auf ihre Nummer auch einzeln bezahlen.',
   collected: (amount: string) => `${amount} buchen wir von Ihrem Konto ab. Dafür müssen Sie nichts tun.`,

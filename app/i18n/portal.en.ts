@@ -108,6 +108,7 @@ const summary: (typeof de)['summary'] = {
   owed: 'To pay by transfer',
   owedIn: (count) => (count === 1 ? 'for 1 invoice' : `for ${count} invoices`),
   overdue: (count) => (count === 1 ? '1 of them overdue' : `${count} of them overdue`),
+  deducted: (owed: string, credit: string) => `Your credit of ${credit} has already been taken off ${owed}.`,
   showOpen: 'Show open invoices',
   oneByOne: 'Select the number of an invoice to pay it on its own.',
   collected: (amount) => `We will collect ${amount} from your account. There is nothing you need to do.`,

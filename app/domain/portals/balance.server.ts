@@ -1,3 +1,4 @@
+import { readCredit } from '../invoices/credits/credit.server'
 import type { HowToPay } from '../invoices/issuing/how-to-pay'
 import { giroCodeFor, LONGEST_REFERENCE, referenceFor } from '../invoices/payments/girocode'
 import { listOwedNumbers, type OpenSums, readOpenSums } from '../invoices/payments/open-sums.server'
@@ -7,6 +8,8 @@ import type { Payee } from '../tenants/contact.server'
 import type { Cents } from '../values/money'
 
 export interface Balance extends OpenSums {
+  /** What the customer has overpaid, as far as it is taken off what is to be transferred. */
+  deductedCents: Cents
   /** Null if there is nothing to transfer, or no account on file. */
   transfer: Transfer | null
 }
@@ -21,7 +24,9 @@ export async function readBalance(
   const sums = await readOpenSums(executor, scope, scope.subjectId)
   const numbers = await listOwedNumbers(executor, scope, scope.subjectId, LONGEST_REFERENCE)
   const reference = referenceFor(numbers, customerNumber)
-  return { ...sums, transfer: transferOf(payee, sums.owedCents, reference) }
+  const credit = Math.max(await readCredit(executor, scope, scope.subjectId), 0)
+  const deductedCents = Math.min(credit, sums.owedCents)
+  return { ...sums, deductedCents, transfer: transferOf(payee, sums.owedCents - deductedCents, reference) }
 }
 
 function transferOf(payee: Payee, amountCents: Cents, reference: string): Transfer | null {

@@ -1,6 +1,7 @@
 import type { Balance } from '~/domain/portals/balance.server'
+import { formatMoney } from '~/i18n/format'
 import { Money } from '~/kit/figures'
-import { useHref, useTexts } from '~/kit/language'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { Remark } from '~/kit/remark'
 import { StatusMark } from '~/kit/status-mark'
 import { TransferData } from '~/kit/transfer-data'
@@ -17,14 +18,15 @@ export interface Props {
 export function Owed({ token, balance, firm, giroCodeImage }: Props) {
   const texts = useTexts().portal.summary
   const href = useHref()
-  const { owedCents, owedCount, overdueCount, transfer } = balance
+  const language = useLanguage()
+  const { owedCents, owedCount, overdueCount, deductedCents, transfer } = balance
   const picture = giroCodeImage && { image: giroCodeImage, file: paths.portalGiroCode(token) }
   return (
     <>
       <div className="stack-tight">
         <h2 className="portal-owed">{texts.owed}</h2>
         <p className="amount-large">
-          <Money cents={owedCents} />
+          <Money cents={owedCents - deductedCents} />
         </p>
         <p>
           {texts.owedIn(owedCount)}
@@ -35,6 +37,9 @@ export function Owed({ token, balance, firm, giroCodeImage }: Props) {
             </>
           ) : null}
         </p>
+        {deductedCents > 0 ? (
+          <p>{texts.deducted(formatMoney(owedCents, language), formatMoney(deductedCents, language))}</p>
+        ) : null}
       </div>
       {transfer ? <TransferData transfer={transfer} picture={picture || null} firm={firm.name} /> : null}
       <p className="screen-only">

@@ -16,7 +16,7 @@ export function isCollecting(status: MandateState): boolean {
 
 /** The open invoices with this mandate, and when they are collected or due. */
 export function Debits({ debits, status }: { debits: Debit[]; status: MandateState }) {
-  const { mandates, invoices } = useTexts()
+  const { mandates, invoices, invoice } = useTexts()
   const { debits: texts } = mandates
   const href = useHref()
   if (debits.length === 0) return null
@@ -41,7 +41,12 @@ export function Debits({ debits, status }: { debits: Debit[]; status: MandateSta
           {
             title: isCollected ? invoices.facts.collectOn : invoices.columns.dueOn,
             phone: 'beside',
-            cell: ({ collectOn, dueOn }) => <ShortDate date={isCollected ? collectOn : dueOn} />,
+            cell: ({ collectOn, dueOn, isRunning }) =>
+              isRunning && !isCollected ? (
+                invoice.status.direct_debit.running
+              ) : (
+                <ShortDate date={isCollected ? collectOn : dueOn} />
+              ),
           },
           {
             title: invoices.columns.amount,

@@ -6,7 +6,11 @@ import { debitFileOf } from '~/domain/debits/file.server'
 import { makeRuns } from '~/domain/debits/run.server'
 import { getRun } from '~/domain/debits/runs.server'
 import { choosePayment } from '~/domain/invoices/payments/choice.server'
+import { revokeMandate } from '~/domain/invoices/payments/decide-mandate.server'
+import { readOpenSums } from '~/domain/invoices/payments/open-sums.server'
+import { readOwed } from '~/domain/invoices/payments/owed.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
+import { wherePasses } from '~/domain/invoices/payments/state.server'
 import { undoReceipt } from '~/domain/invoices/payments/undo-booking.server'
 import { findInvoice } from '~/domain/invoices/read.server'
 import { NotFound } from '~/domain/kernel/errors'
@@ -21,6 +25,8 @@ import { visitorOn } from '../../factories/scopes'
 import { changeFirm, makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
 import { figuresOf } from '../../support/debit-figures'
+import type { Connection } from '../../support/test-house'
+import { dataOf } from '../../support/unsealed'
 
 /** Monday; invoices of 2 March are due on 16 March. */
 const DAY = '2026-03-09'
@@ -200,6 +206,51 @@ test('while a bank has it, the payer does not choose a transfer beside it', asyn
   expect(await stateOf(runId)).toEqual(['returned'])
   expect(await choose()).toEqual({ isNew: true })
 })
+
+describe('a debit goes on when its mandate ends meanwhile', () => {
+  test.each<[string, (setting: Awaited<ReturnType<typeof setUp>>, mandateId: string) => Promise<Scope>]>([
+    [
+      'revoked',
+      async ({ house, now }, mandateId) => {
+        await revokeMandate(house, now, mandateId, 'active')
+        return now
+      },
+    ],
+    // Signed on 1 February 2026, and not used since.
+    ['lapsed', async ({ on }) => on('2029-02-02')],
+  ])('%s', async (_, end) => {
+    const setting = await setUp()
+    const { owed, collect, house, db, due, pay } = setting
+    const { id, mandateId, customerId } = await owed({ signedOn: '2026-02-01' })
+    await collect()
+    const later = await end(setting, mandateId)
+    const detail = await findInvoice(house.reader, later, id)
+    expect(detail).toMatchObject({
+      status: { state: 'direct_debit', isRunning: true, collectOn: '2026-03-16' },
+      payBy: 'direct_debit',
+      mandate: { id: mandateId },
+    })
+    expect(await readOwed(house.reader, later)).toMatchObject({ overdueCount: 0, collectedCents: 11_900 })
+    const sums = await readOpenSums(house.reader, later, customerId)
+    expect(sums).toMatchObject({ owedCents: 0, collectedCents: 11_900 })
+    expect(await readInvoiceIds(db, later, 'overdue')).toEqual([])
+    const mails = await db.selectFrom('outbox').selectAll().where('kind', '=', 'mandate_ended').execute()
+    expect(mails.map((mail) => JSON.parse(dataOf(mail)).invoices)).toEqual(mails.map(() => []))
+    expect(await due(later)).toMatchObject({ due: [], blocked: [] })
+    await pay(id, 11_900, later)
+    expect((await findInvoice(house.reader, later, id))?.status).toMatchObject({ state: 'paid' })
+    expect(await readOwed(house.reader, later)).toMatchObject({ collectedCents: 0 })
+  })
+})
+
+function readInvoiceIds(db: Connection, { tenantId, today }: Scope, filter: 'overdue') {
+  return db
+    .selectFrom('current_invoices')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where((column) => column.and([wherePasses(column, filter, today)]))
+    .execute()
+}
 
 test('an amount that changed since the page was read is not collected', async () => {
   const { owed, run, house, now } = await setUp()

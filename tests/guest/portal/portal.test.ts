@@ -79,6 +79,32 @@ describe('the customer portal', () => {
     expect(words).not.toContain('Noch zu überweisen')
   })
 
+  // What was overpaid, and what is then asked for two invoices of 119,00 €.
+  test.each([
+    [
+      5_000,
+      /Noch zu überweisen 188,00 € für 2 Rechnungen Von 238,00 € haben wir Ihr Guthaben von 50,00 €/,
+      200,
+    ],
+    [
+      30_000,
+      /Noch zu überweisen 0,00 € für 2 Rechnungen Von 238,00 € haben wir Ihr Guthaben von 238,00 €/,
+      404,
+    ],
+  ])('takes %i cents of credit off what is to be transferred', async (over, asked, status) => {
+    const { scope, customer, path } = await makePortal()
+    const paid = await makeInvoice(house, scope, customer.id)
+    await makeInvoice(house, scope, customer.id)
+    await makeInvoice(house, scope, customer.id)
+    await recordPayment(house, scope, {
+      ...{ invoiceId: paid.id, amountCents: 11_900 + over, paidOn: scope.today, method: 'transfer' },
+    })
+    const page = await read(path)
+    expect(textOf(page)).toMatch(asked)
+    const picture = await ask(`${path}/girocode.png`)
+    expect(picture.status).toBe(status)
+  })
+
   test('says what comes next where there is nothing yet, and shows no draft', async () => {
     const { scope, customer, path } = await makePortal()
     await makeDraft(house, scope, customer.id)

@@ -18,6 +18,8 @@ export interface Debit {
   /** Collection date; for a mandate not yet approved, if it were approved today. */
   collectOn: DateText
   dueOn: DateText
+  /** A bank has it, or will get it. */
+  isRunning: boolean
 }
 
 interface Chosen {
@@ -55,7 +57,9 @@ export async function listDebits(
       state.state === 'direct_debit'
         ? state.collectOn
         : collectionDate({ dueOn, debitKnownOn: scope.today }, scope.today)
-    return [{ invoiceId: row.id, number: row.number ?? '', openCents: state.openCents, collectOn, dueOn }]
+    const isRunning = row.running_debit_on !== null
+    const { openCents } = state
+    return [{ invoiceId: row.id, number: row.number ?? '', openCents, collectOn, dueOn, isRunning }]
   })
   return debits.sort((a, b) => a.collectOn.localeCompare(b.collectOn) || a.number.localeCompare(b.number))
 }

@@ -19,7 +19,9 @@ export async function notifyOfEnd(
   end: 'revoked' | 'lapsed',
 ): Promise<void> {
   const { id: mandateId, customerId, holder, ibanMasked, reference } = mandate
-  const debits = await listDebits(trx, scope, { customerId, mandateId })
+  const all = await listDebits(trx, scope, { customerId, mandateId })
+  // What is at the bank is collected all the same.
+  const debits = all.filter(({ isRunning }) => !isRunning)
   if (end === 'lapsed' && debits.length === 0) return
   const person = await findRecipientOfOutcome(trx, scope, customerId)
   const isNew =

@@ -38,13 +38,12 @@ type StateRow = Pick<
   | 'last_paid_on'
   | 'cancelled_by'
   | 'debit_known_at'
-  | 'running_debit_on'
   | keyof MandateOfRow
 >
 
 type MandateOfRow = Pick<
   Selectable<Database['current_invoices']>,
-  'chosen_mandate_status' | 'chosen_mandate_used_on'
+  'chosen_mandate_status' | 'chosen_mandate_used_on' | 'running_debit_on'
 >
 
 /** Null for a draft. */
@@ -69,9 +68,10 @@ export function stateOfRow(row: StateRow, today: DateText): InvoiceState | null 
   )
 }
 
-/** How an invoice is paid on a day: by direct debit only if the mandate last chosen is active. */
+/** How an invoice is paid on a day: by direct debit only if one is running or the mandate last chosen is active. */
 export function payByOfRow(row: MandateOfRow, today: DateText): PaymentMethod {
   const { chosen_mandate_status: status, chosen_mandate_used_on: usedOn } = row
+  if (row.running_debit_on !== null) return 'direct_debit'
   if (status === null || usedOn === null) return 'transfer'
   const state = stateOfMandate({ status, signedOn: usedOn, lastUsedOn: null }, today)
   return state === 'active' ? 'direct_debit' : 'transfer'
@@ -79,8 +79,10 @@ export function payByOfRow(row: MandateOfRow, today: DateText): PaymentMethod {
 
 /** `payByOfRow` in SQL. */
 function payByOn(today: DateText): RawBuilder<PaymentMethod> {
-  return sql<PaymentMethod>`case when current_invoices.chosen_mandate_status = 'active'
-    and current_invoices.chosen_mandate_used_on >= ${lapsedBefore(today)} then 'direct_debit' else 'transfer' end`
+  return sql<PaymentMethod>`case when current_invoices.running_debit_on is not null
+      or current_invoices.chosen_mandate_status = 'active'
+        and current_invoices.chosen_mandate_used_on >= ${lapsedBefore(today)}
+    then 'direct_debit' else 'transfer' end`
 }
 
 /** Still to be paid; negative if overpaid. */

@@ -57,12 +57,11 @@ export function stateOf(facts: InvoiceFacts, today: DateText): InvoiceState {
   if (creditedCents > 0 && creditedCents + waivedCents >= grossCents) return { state: 'credited' }
   const openCents = grossCents - prepaidCents - creditedCents - waivedCents - paidCents
   if (openCents <= 0) return { state: 'paid', paidOn: facts.lastPaidOn }
-  if (facts.payBy === 'direct_debit') {
-    const { debitRunningOn: runningOn } = facts
-    return runningOn
-      ? { state: 'direct_debit', openCents, collectOn: runningOn, isRunning: true }
-      : { state: 'direct_debit', openCents, collectOn: collectionDate(facts, today) }
-  }
+  // Also if its mandate has ended since.
+  if (facts.debitRunningOn)
+    return { state: 'direct_debit', openCents, collectOn: facts.debitRunningOn, isRunning: true }
+  if (facts.payBy === 'direct_debit')
+    return { state: 'direct_debit', openCents, collectOn: collectionDate(facts, today) }
   if (dueOn < today) return { state: 'overdue', openCents, paidCents, dueOn }
   if (paidCents > 0) return { state: 'partly_paid', openCents, paidCents, dueOn }
   return { state: 'open', openCents, dueOn }
