@@ -80,42 +80,31 @@ interface Chained {
 }
 
 /**
- * Where the entries of a statement do not make its last balance, or that is not the one with which the next statement of the
- * account begins.
+ * Where the entries of a statement do not make its last balance, or where the next statement of the account begins with
+ * another balance than any that ends with the last day before it: reports of a day that is not over end with it too.
  */
 export function gapsIn(statements: readonly Chained[]): Gap[] {
   const gaps: Gap[] = []
-  const last = new Map<string, Chained>()
+  const ends = new Map<string, { on: DateText; closings: Cents[] }>()
   const byDay = [...statements].sort(
     (one, other) => one.fromOn.localeCompare(other.fromOn) || one.toOn.localeCompare(other.toOn),
   )
   for (const next of byDay) {
-    const before = last.get(next.accountId)
+    const { accountId, accountName, fromOn, toOn, openingCents, closingCents } = next
     const ownCents = balanceGap({
-      opening: balanceOf(next.openingCents),
-      closing: balanceOf(next.closingCents),
+      opening: balanceOf(openingCents),
+      closing: balanceOf(closingCents),
       entries: [{ cents: next.entriesCents }],
     })
-    if (ownCents)
-      gaps.push({ accountName: next.accountName, fromOn: next.fromOn, toOn: next.toOn, cents: ownCents })
-    // One that overlaps is compared by its own end.
-    if (before && next.toOn <= before.toOn && next.fromOn <= before.toOn) continue
-    const { openingCents } = next
-    const known = before?.closingCents ?? null
-    if (
-      before &&
-      next.fromOn > before.toOn &&
-      openingCents !== null &&
-      known !== null &&
-      openingCents !== known
-    )
-      gaps.push({
-        accountName: next.accountName,
-        fromOn: before.toOn,
-        toOn: next.fromOn,
-        cents: openingCents - known,
-      })
-    last.set(next.accountId, next)
+    if (ownCents) gaps.push({ accountName, fromOn, toOn, cents: ownCents })
+    const end = ends.get(accountId)
+    const [known] = end?.closings ?? []
+    if (end && known !== undefined && openingCents !== null && fromOn > end.on)
+      if (!end.closings.includes(openingCents))
+        gaps.push({ accountName, fromOn: end.on, toOn: fromOn, cents: openingCents - known })
+    const closings = closingCents === null ? [] : [closingCents]
+    if (!end || toOn > end.on) ends.set(accountId, { on: toOn, closings })
+    else if (toOn === end.on) end.closings.push(...closings)
   }
   return gaps.reverse()
 }
