@@ -850,6 +850,69 @@ export interface DebitCollectionsTable {
   created_at: string
 }
 
+/** How a firm reminds of late invoices; without a row, in the usual way. */
+interface DunningSettingsTable {
+  tenant_id: string
+  /** Of the levels 1 to 3: the first, the first and the last, or all. */
+  level_count: number
+  /** How old the newest bank statement may be; null for any age. */
+  statement_days: number | null
+  revision: Generated<number>
+}
+
+export type DunningLevel = 1 | 2 | 3
+
+/** 1 reminds, 2 sets a new date, 3 announces the court; what a firm has changed of the usual. */
+interface DunningLevelsTable {
+  tenant_id: string
+  level: DunningLevel
+  /** After the due date, or the notice before. */
+  after_days: number
+  pay_days: number
+  fee_cents: number
+  /** The firm's own sentences, beside ours. */
+  words_de: string | null
+  words_en: string | null
+}
+
+/** Customers that are not reminded. */
+interface DunningStopsTable {
+  tenant_id: string
+  customer_id: string
+  reason: string
+  created_at: string
+  created_by: string
+}
+
+/** A notice that was sent; what it says is frozen. */
+interface DunningNoticesTable {
+  tenant_id: string
+  id: string
+  customer_id: string
+  /** The highest of its invoices. */
+  level: DunningLevel
+  sent_on: string
+  pay_by_on: string
+  way: 'mail' | 'letter'
+  /** Address of a mail. */
+  recipient: string | null
+  invoice_count: number
+  total_cents: number
+  is_account_enclosed: Flag
+  /** app/domain/dunning/notice.ts */
+  view_json: string
+  created_at: string
+  created_by: string
+}
+
+interface DunnedInvoicesTable {
+  tenant_id: string
+  notice_id: string
+  invoice_id: string
+  level: DunningLevel
+  open_cents: number
+}
+
 interface EmployeesTable {
   tenant_id: string
   id: string
@@ -1565,6 +1628,11 @@ export interface Database {
   payment_choices: PaymentChoicesTable
   debit_runs: DebitRunsTable
   debit_collections: DebitCollectionsTable
+  dunning_settings: DunningSettingsTable
+  dunning_levels: DunningLevelsTable
+  dunning_stops: DunningStopsTable
+  dunning_notices: DunningNoticesTable
+  dunned_invoices: DunnedInvoicesTable
   employees: EmployeesTable
   employee_documents: EmployeeDocumentsTable
   employee_wages: EmployeeWagesTable

@@ -1,6 +1,7 @@
 import { accountMails } from './mail/account.de.server'
 import { changeRequestMails, invoicesToPay, noReason } from './mail/change-requests.de.server'
 import { credited, creditMail } from './mail/credit.de.server'
+import { dunningMail } from './mail/dunning.de.server'
 import { freshLink } from './mail/fresh-link.de.server'
 import { messageMails } from './mail/messages.de.server'
 import { noticeMails } from './mail/notices.de.server'
@@ -54,6 +55,7 @@ export const de = {
     invoice_sent: 'Rechnung öffnen',
     credit_sent: 'Dokument öffnen',
     payment_reminder: 'Rechnung öffnen',
+    dunning_notice: 'Ansehen und bezahlen',
     payment_choice_confirmed: 'Rechnung öffnen',
     payslip_published: 'Lohnzettel öffnen',
     document_added: 'Unterlagen öffnen',
@@ -72,6 +74,7 @@ export const de = {
   calendar,
   templates: {
     ...paperMails,
+    dunning_notice: dunningMail,
     ...creditMail,
     ...paymentChoiceMails,
     ...messageMails,

@@ -1,6 +1,7 @@
 import { accountMails } from './mail/account.en.server'
 import { changeRequestMails, invoicesToPay, noReason } from './mail/change-requests.en.server'
 import { credited, creditMail } from './mail/credit.en.server'
+import { dunningMail } from './mail/dunning.en.server'
 import { freshLink } from './mail/fresh-link.en.server'
 import { messageMails } from './mail/messages.en.server'
 import { noticeMails } from './mail/notices.en.server'
@@ -51,6 +52,7 @@ const en: typeof de = {
     invoice_sent: 'Open invoice',
     credit_sent: 'Open document',
     payment_reminder: 'Open invoice',
+    dunning_notice: 'View and pay',
     payment_choice_confirmed: 'Open invoice',
     payslip_published: 'Open payslip',
     document_added: 'Open documents',
@@ -69,6 +71,7 @@ const en: typeof de = {
   calendar,
   templates: {
     ...paperMails,
+    dunning_notice: dunningMail,
     ...creditMail,
     ...paymentChoiceMails,
     ...messageMails,

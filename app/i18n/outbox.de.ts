@@ -29,6 +29,7 @@ const kinds: Record<Exclude<MailKind, 'fresh_link'>, string> = {
   invoice_sent: 'Rechnung an den Kunden',
   credit_sent: 'Gutschrift an den Kunden',
   payment_reminder: 'Erinnerung vor der Fälligkeit',
+  dunning_notice: 'Mahnung',
   payslip_published: 'Lohnzettel liegt bereit',
   document_added: 'Neues Dokument',
   leaver_link: 'Link zum Austritt',

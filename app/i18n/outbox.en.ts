@@ -27,6 +27,7 @@ const kinds: (typeof de)['kinds'] = {
   invoice_sent: 'Invoice to the customer',
   credit_sent: 'Credit note to the customer',
   payment_reminder: 'Reminder before the due date',
+  dunning_notice: 'Notice of late payment',
   payslip_published: 'Payslip is ready',
   document_added: 'New document',
   leaver_link: 'Link for a leaver',

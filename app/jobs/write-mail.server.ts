@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { openEnclosures } from '~/mail-enclosures.server'
 import { codeToSend, linkToSend } from '~/mail-link.server'
 import { now } from '../clock.server'
 import { config } from '../config.server'
-import { openAttached } from '../domain/invoices/attached.server'
 import { findLetter } from '../domain/outbox/letter.server'
 import type { Claim } from '../domain/outbox/queue.server'
 import { isAddressRemoved } from '../domain/overviews/mail-persons.server'
@@ -24,8 +24,8 @@ export async function writeMail(claim: Claim): Promise<WrittenMail> {
   const link =
     'codeId' in letter.data ? await codeToSend(letter, letter.data.codeId, at) : await linkToSend(letter, at)
   if (link === undefined) throw new Unsendable('link_ended')
-  const attached = await openAttached(house.reader, house, letter)
-  const composed = { ...composeMail(letter, link), calendar: calendarOf(letter, at), attached }
+  const enclosed = await openEnclosures(letter)
+  const composed = { ...composeMail(letter, link), calendar: calendarOf(letter, at), enclosed }
   const message = await buildMessage({ letter, composed, date, bounceTo: config().mailFrom })
   return {
     message,

@@ -36,7 +36,7 @@ interface MessageInput {
     text: string
     html: string
     calendar?: CalendarAttachment | null
-    attached?: Pick<RenderedFile, 'bytes' | 'fileName' | 'mediaType'> | undefined
+    enclosed?: readonly Pick<RenderedFile, 'bytes' | 'fileName' | 'mediaType'>[] | undefined
   }
   date: Date
   /** The bounce address, if not the sender. */
@@ -97,7 +97,7 @@ function threadOf(letter: Letter) {
   return { inReplyTo: thread, references: thread }
 }
 
-function attachmentsOf({ letter: { brand }, composed: { calendar, attached } }: MessageInput) {
+function attachmentsOf({ letter: { brand }, composed: { calendar, enclosed = [] } }: MessageInput) {
   const logo = brand.logo && {
     cid: LOGO_CID,
     filename: `logo.${brand.logo.mediaType === 'image/png' ? 'png' : 'jpg'}`,
@@ -110,10 +110,10 @@ function attachmentsOf({ letter: { brand }, composed: { calendar, attached } }: 
     content: calendar.text,
     contentType: 'text/calendar; charset=utf-8',
   }
-  const document = attached && {
-    filename: attached.fileName,
-    content: Buffer.from(attached.bytes),
-    contentType: attached.mediaType,
-  }
-  return [logo, document, day].filter((one) => one !== null && one !== undefined)
+  const documents = enclosed.map(({ fileName, bytes, mediaType }) => ({
+    filename: fileName,
+    content: Buffer.from(bytes),
+    contentType: mediaType,
+  }))
+  return [logo, ...documents, day].filter((one) => one !== null && one !== undefined)
 }

@@ -6,6 +6,7 @@ import type { mailTexts } from '~/i18n/mail.en.server'
 import type { Language } from '~db/schema'
 import { creditValues } from './credit-values'
 import { dueFact } from './due-fact'
+import { dunningValues } from './dunning-values'
 import { fill, oneLine, quoted, type Values } from './fill'
 import { attachedFact, invoicesToPay, payableFacts, payingSentence } from './payable'
 
@@ -29,6 +30,8 @@ export function valuesOf(letter: Letter, mail: MailTexts): Values {
         angaben: [payableFacts(invoice, payable, language), ...attached].join('\n'),
       }
     }
+    case 'dunning_notice':
+      return { ...firm, ...dunningValues(letter.data, language) }
     case 'credit_sent':
       return { ...firm, anrede: greet(letter.data.name), ...creditValues(letter.data, language) }
     case 'payslip_published':

@@ -5,6 +5,11 @@ import { createContact } from '~/domain/contacts/contacts.server'
 import { createContract } from '~/domain/contracts/contracts.server'
 import { createCustomer } from '~/domain/customers/customers.server'
 import { makeRuns } from '~/domain/debits/run.server'
+import { USUAL } from '~/domain/dunning/levels'
+import { findProposal } from '~/domain/dunning/proposals.server'
+import { seenAs } from '~/domain/dunning/seen'
+import { sendNotice } from '~/domain/dunning/send.server'
+import { saveDunningSettings } from '~/domain/dunning/settings.server'
 import { keepEmployeeDocument } from '~/domain/employee-documents/keep.server'
 import { recordDocumentDownload } from '~/domain/employee-documents/list.server'
 import { createEmployee } from '~/domain/employees/employees.server'
@@ -25,6 +30,7 @@ import { keepFile } from '~/domain/payslip-files/keep.server'
 import { createTenant } from '~/domain/tenants/tenants.server'
 import { addMembership } from '~/domain/users/members/add-membership.server'
 import { createUser, findUserByEmail } from '~/domain/users/members/users.server'
+import { addDays } from '~/domain/values/calendar'
 import type { LinkPurpose, Role } from '~db/schema'
 import { knownHash } from '../support/known-hash'
 import type { TestHouse } from '../support/test-house'
@@ -74,6 +80,8 @@ export interface Subjects extends Ids, BankSubjects {
   tokens: Record<LinkPurpose, string>
   draftToken: string
   linkId: string
+  /** A reminder of the invoice, as a letter. */
+  noticeId: string
 }
 
 /** A firm with one of everything, made by the product's own verbs for the server that will read it. */
@@ -156,6 +164,8 @@ export async function makeFirm(house: TestHouse, marker: string, ids: Ids): Prom
     await addMembership(house, scope, { userId: user.id, role })
   }
   await setLogo(house, scope, COLOR_JPEG)
+  // For the notice that is made of a later day.
+  await saveDunningSettings(house, scope, { ...USUAL, statementDays: null }, 0)
   const month = monthBefore(scope.today)
   const subjects = await makeSubjects(house, scope, marker, ids)
   const { expired, revoked } = await endedLinks(house, scope, subjects)
@@ -223,6 +233,7 @@ export async function makeSubjects(
   await makeEmployeeDocument(house, scope, marker, ids)
   await makeColleague(house, scope, ids.userId)
   await renameMail(house, scope, `joerg@${marker}.example`, ids.mailId)
+  const noticeId = await makeNotice(house, scope, ids)
   const token = (purpose: LinkPurpose, subjectId: string) => liveToken(house, scope, { purpose, subjectId })
   return {
     ...ids,
@@ -235,6 +246,7 @@ export async function makeSubjects(
     },
     draftToken: await token('rechnung', ids.draftId),
     linkId,
+    noticeId,
   }
 }
 
@@ -312,6 +324,14 @@ async function makeDebits(house: TestHouse, scope: Scope, draft: NewInvoice, ids
     purpose: ({ number }) => `Rechnung ${number}`,
     render: debitFile,
   })
+}
+
+/** Once the invoice is late; no mail goes out. */
+async function makeNotice(house: TestHouse, scope: Scope, { customerId }: Ids): Promise<string> {
+  const later = { ...scope, today: addDays(scope.today, 40) }
+  const proposal = await findProposal(house.reader, later, customerId)
+  const seen = proposal ? seenAs(proposal) : ''
+  return sendNotice(house, later, { customerId, seen, way: 'letter', isAccountEnclosed: false })
 }
 
 async function makeRun(house: TestHouse, scope: Scope, { runId, contractId, draftId }: Ids) {

@@ -69,6 +69,40 @@ const SAMPLES: { [Kind in MailKind]: MailData[Kind][] } = {
     },
   ],
   payment_reminder: [{ invoice: 'R2026-0001', issuedOn: '2026-11-18', payable: TRANSFER }],
+  dunning_notice: [
+    {
+      noticeId: 'x',
+      level: 1,
+      name: 'Käthe Jürgensen',
+      payBy: '2026-12-12',
+      invoices: [{ number: 'R2026-0001', issuedOn: '2026-11-18', dueOn: '2026-11-25', openCents: 68_543 }],
+      creditCents: 0,
+      totalCents: 68_543,
+      transfer: {
+        payee: 'Förde Glanz GmbH',
+        iban: 'DE02120300000000202051',
+        bic: null,
+        reference: 'R2026-0001',
+      },
+      ownWords: null,
+      isAccountEnclosed: false,
+    },
+    {
+      noticeId: 'x',
+      level: 3,
+      name: 'Käthe Jürgensen',
+      payBy: '2026-12-12',
+      invoices: [
+        { number: 'R2026-0001', issuedOn: '2026-11-18', dueOn: '2026-11-25', openCents: 68_543 },
+        { number: 'R2026-0002', issuedOn: '2026-11-18', dueOn: '2026-11-25', openCents: 10_000 },
+      ],
+      creditCents: 1_000,
+      totalCents: 77_543,
+      transfer: { payee: 'Förde Glanz GmbH', iban: null, bic: null, reference: 'R2026-0001 R2026-0002' },
+      ownWords: 'Rufen Sie uns an: 0431 123456.',
+      isAccountEnclosed: true,
+    },
+  ],
   payslip_published: [
     { firstName: 'Jörg', month: '2026-02', revision: 1 },
     { firstName: '', month: '2026-02', revision: 2 },
@@ -169,6 +203,7 @@ function letterOf<Kind extends MailKind>(
     'invoice_sent',
     'credit_sent',
     'payment_reminder',
+    'dunning_notice',
     'payment_choice_confirmed',
   ].includes(kind)
   return {

@@ -40,6 +40,8 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   '/buero/bank/zuordnungen/:assignmentId/aufhebung': 'tests/office/bank/bank.test.ts',
   '/buero/bank/regeln/:ruleId/loeschung': 'tests/office/bank/bank.test.ts',
   '/buero/bank/lastschriften/dateien': 'tests/office/debits/debits.test.ts',
+  '/buero/bank/mahnungen/versand': 'tests/office/dunning/dunning.test.ts',
+  '/buero/bank/mahnungen/verschickt/:noticeId/versand': 'tests/office/dunning/dunning.test.ts',
   '/buero/bank/lastschriften/:debitRunId/freigabe': 'tests/office/debits/debits.test.ts',
   '/buero/mandate/:mandateId/bestaetigung': 'tests/office/mandates/mandates.test.ts',
   '/buero/vertraege/rechnungslauf/start': 'tests/office/billing/billing.test.ts',

@@ -456,6 +456,14 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ grund: 'Nicht eingereicht' }),
   }),
+  // Not late yet: it is said so on the page.
+  '/buero/bank/mahnungen/versand': ({ subjects }) => ({
+    good: form({ [`kunde_${subjects.customerId}`]: '1-11900-1', [`weg_${subjects.customerId}`]: 'mail' }),
+    status: 303,
+    bad: form({ kontoauszug: 'ja' }),
+  }),
+  // It was a letter.
+  '/buero/bank/mahnungen/verschickt/:noticeId/versand': () => ({ good: '', status: 303 }),
   '/buero/mandate/:mandateId/bestaetigung': () => ({ good: '', status: 303 }),
   '/buero/mandate/:mandateId/widerruf': () => ({ good: form({ stand: 'requested' }), status: 303 }),
   '/buero/mandate/:mandateId/scan': () => ({
@@ -723,6 +731,9 @@ const getStatus: Record<string, number> = {
   // Its link is revoked.
   '/buero/links/:link/brief.pdf': 303,
   '/buero/bank/lastschriften/:debitRunId/freigabe': 303,
+  // Nothing of the tests' customer is late.
+  '/buero/bank/mahnungen/kunden/:customerId/brief': 303,
+  '/buero/bank/mahnungen/kunden/:customerId/vorschau': 303,
   '/konto/zweiter-faktor/ersatzcodes': 303,
   '/konto/zweiter-faktor/ende': 303,
   '/einladung/:token': 404,
@@ -784,6 +795,7 @@ export function fill(
     ':ruleId': subjects.draftId,
     ':handoverId': subjects.handoverId,
     ':debitRunId': subjects.debitRunId,
+    ':noticeId': subjects.noticeId,
     ':documentId': subjects.documentId,
     // No credit note, as the tests' firms have none.
     ':creditId': subjects.draftId,

@@ -26,6 +26,7 @@ const IDS_OF_NOTHING = {
   itemId: NOTHING,
   assignmentId: NOTHING,
   bankFileId: NOTHING,
+  noticeId: NOTHING,
 }
 
 /** An address of a route that names nothing there is. */

@@ -8,7 +8,7 @@ const SUBJECTS = {
   ],
   customer: [
     ...['contacts', 'contracts', 'mandates', 'invoices', 'messages', 'change_requests'],
-    ...['access_links', 'tasks'],
+    ...['access_links', 'tasks', 'dunning_notices'],
   ],
 } as const
 

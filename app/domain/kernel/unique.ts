@@ -1,6 +1,7 @@
 import { violatedIndex } from '~db/failures'
 import { ContactConflict } from '../contacts/conflict'
 import { CustomerConflict } from '../customers/conflict'
+import { DunningConflict } from '../dunning/conflict'
 import { EmployeeConflict } from '../employees/conflict'
 import { InvoiceConflict } from '../invoices/conflict'
 import { MandateConflict } from '../mandates/conflict'
@@ -33,6 +34,10 @@ const ANSWERS: Record<string, () => Error> = {
   'payslips.tenant_id, payslips.employee_id, payslips.slip_number': () => new Busy(),
   'debit_collections.tenant_id, debit_collections.invoice_id': () => new Busy(),
   'debit_collections.tenant_id, debit_collections.invoice_id, debit_collections.attempt': () => new Busy(),
+  'dunning_notices.tenant_id, dunning_notices.customer_id, dunning_notices.sent_on': () =>
+    new DunningConflict('dunning_changed'),
+  'dunned_invoices.tenant_id, dunned_invoices.invoice_id, dunned_invoices.level': () =>
+    new DunningConflict('dunning_changed'),
   'webhook_deliveries.tenant_id, webhook_deliveries.idempotency_key': () => new Busy(),
   'account_links.tenant_id, account_links.user_id': () => new Busy(),
 }

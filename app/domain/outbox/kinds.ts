@@ -24,6 +24,20 @@ export interface MailData {
   } & Attached
   /** A friendly reminder before the due date. */
   payment_reminder: { invoice: string; issuedOn: DateText; payable: Payable }
+  /** A late invoice, or several; `noticeId` is the letter that goes with it. */
+  dunning_notice: {
+    noticeId: string
+    level: 1 | 2 | 3
+    name: string
+    payBy: DateText
+    invoices: { number: string; issuedOn: DateText; dueOn: DateText; openCents: number }[]
+    creditCents: number
+    totalCents: number
+    transfer: { payee: string; iban: string | null; bic: string | null; reference: string }
+    /** The firm's own sentences. */
+    ownWords: string | null
+    isAccountEnclosed: boolean
+  }
   /** `dueCents` is what a correction leaves to be paid, negative if overpaid; the pay itself stays out of the mail. */
   payslip_published: { firstName: string; month: string; revision: number; dueCents?: number | null }
   /** The document's title stays out of the mail. */
@@ -130,6 +144,7 @@ const AREAS = {
   invoice_sent: 'invoicing',
   credit_sent: 'invoicing',
   payment_reminder: 'invoicing',
+  dunning_notice: 'invoicing',
   payslip_published: 'payroll',
   document_added: 'payroll',
   leaver_link: 'payroll',

@@ -2,7 +2,7 @@ import { asBuyer, asSeller } from '../invoices/issuing/parties.server'
 import type { AccountStatement } from '../invoices/payments/account-statement'
 import { NotFound } from '../kernel/errors'
 import type { Executor } from '../kernel/house'
-import type { OfficeScope } from '../kernel/scope'
+import type { Scope } from '../kernel/scope'
 import { findTenant } from '../tenants/tenants.server'
 import { paperLanguage } from '../values/paper-language'
 import { type AccountQuery, readCustomerAccount } from './customer-account.server'
@@ -13,7 +13,7 @@ import { type AccountQuery, readCustomerAccount } from './customer-account.serve
  */
 export async function composeAccountStatement(
   executor: Executor,
-  scope: OfficeScope,
+  scope: Pick<Scope, 'tenantId' | 'today'>,
   customerId: string,
   asked: AccountQuery,
 ): Promise<AccountStatement | undefined> {

@@ -4,7 +4,7 @@ import { type Account, readAccount } from '../invoices/payments/account.server'
 import type { StillOpen } from '../invoices/payments/still-open'
 import { listStillOpen } from '../invoices/payments/still-open.server'
 import type { Executor } from '../kernel/house'
-import type { OfficeScope } from '../kernel/scope'
+import type { Scope } from '../kernel/scope'
 import { isLetterPrintable } from '../link-letters/printable'
 import { type Cents, sum } from '../values/money'
 
@@ -25,7 +25,7 @@ export interface CustomerAccount extends Account {
 /** @throws NotFound */
 export async function readCustomerAccount(
   executor: Executor,
-  scope: OfficeScope,
+  scope: Pick<Scope, 'tenantId' | 'today'>,
   customerId: string,
   { from, to }: AccountQuery,
 ): Promise<CustomerAccount> {

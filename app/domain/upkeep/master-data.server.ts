@@ -58,6 +58,7 @@ const customers: Retained['find'] = (tenantId, before) => sql`
     and ${without('receipts', 'r', sql`r.customer_id = c.id`, tenantId)}
     and ${without('contracts', 't', sql`t.customer_id = c.id`, tenantId)}
     and ${without('mandates', 'm', sql`m.customer_id = c.id`, tenantId)}
+    and ${without('dunning_notices', 'n', sql`n.customer_id = c.id`, tenantId)}
     and ${without('messages', 'm', sql`m.customer_id = c.id`, tenantId)}
     and ${without('change_requests', 'r', sql`r.customer_id = c.id`, tenantId)}
     and ${withoutMails('customer_id', tenantId)}`
@@ -137,6 +138,7 @@ export const MASTER_DATA: readonly RetainedRows[] = [
       ['task_replies', 'customer_id'],
       ['tasks', 'customer_id'],
       ['access_links', 'customer_id'],
+      ['dunning_stops', 'customer_id'],
       ['contacts', 'customer_id'],
       ['customers', 'id'],
     ],

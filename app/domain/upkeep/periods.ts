@@ -16,6 +16,7 @@ export const RETAINED = {
   bankEntries: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO' },
   receipts: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO' },
   debitRuns: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO' },
+  dunningNotices: { years: 6, law: '§ 147 Abs. 1 Nr. 3, Abs. 3 AO; § 257 Abs. 1 Nr. 3, Abs. 4 HGB' },
   mandates: { years: 8, law: '§ 147 Abs. 1 Nr. 4, Abs. 3 AO' },
   contracts: { years: 6, law: '§ 147 Abs. 1 Nr. 2 und 3, Abs. 3 AO; § 257 Abs. 1 HGB' },
   customers: { years: 1, law: null },

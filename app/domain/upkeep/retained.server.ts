@@ -17,6 +17,7 @@ const invoices: Retained['find'] = (tenantId, before) => sql`
     and not exists (select 1 from documents d where d.tenant_id = i.tenant_id and d.invoice_id = i.id
       and d.created_at >= ${before})
     and not exists (select 1 from debit_collections d where d.tenant_id = i.tenant_id and d.invoice_id = i.id)
+    and not exists (select 1 from dunned_invoices d where d.tenant_id = i.tenant_id and d.invoice_id = i.id)
     and not exists (select 1 from messages m where m.tenant_id = i.tenant_id and m.invoice_id = i.id)
     and not exists (select 1 from access_links l where l.tenant_id = i.tenant_id and l.invoice_id = i.id)`
 
@@ -24,6 +25,13 @@ const invoices: Retained['find'] = (tenantId, before) => sql`
 const debitRuns: Retained['find'] = (tenantId, before) => sql`
   select r.id from debit_runs r where r.tenant_id = ${tenantId} and r.created_at < ${before}
     and r.collect_on < ${before}`
+
+/** With all that they name, and before their invoices; not while one of these is still owed. */
+const dunningNotices: Retained['find'] = (tenantId, before) => sql`
+  select n.id from dunning_notices n where n.tenant_id = ${tenantId} and n.created_at < ${before}
+    and not exists (select 1 from dunned_invoices d
+      join invoice_standings s on s.tenant_id = d.tenant_id and s.invoice_id = d.invoice_id
+      where d.tenant_id = n.tenant_id and d.notice_id = n.id and s.standing in ('open', 'collected'))`
 
 const payslips: Retained['find'] = (tenantId, before) => sql`
   select p.id from payslips p where p.tenant_id = ${tenantId} and p.published_at < ${before}
@@ -117,6 +125,14 @@ export const RETAINED_ROWS: readonly RetainedRows[] = [
     remove: [
       ['debit_collections', 'run_id', 'permit'],
       ['debit_runs', 'id', 'permit'],
+    ],
+  },
+  {
+    kind: 'dunningNotices',
+    find: dunningNotices,
+    remove: [
+      ['dunned_invoices', 'notice_id', 'permit'],
+      ['dunning_notices', 'id', 'permit'],
     ],
   },
   {

@@ -16,6 +16,7 @@ const PERMIT_KEYS: Record<string, string> = {
   audit_entries: 'seq',
   handover_stands: 'handover_id',
   debit_collections: 'run_id',
+  dunned_invoices: 'notice_id',
 }
 
 export interface Due {

@@ -7,6 +7,8 @@ export const kinds: Record<string, string> = {
   bank_item: 'Umsatz',
   bank_rule: 'Regel für Umsätze',
   debit_run: 'Lastschrift-Datei',
+  dunning_notice: 'Mahnung',
+  dunning: 'Mahnstufen',
   mandate: 'Lastschrift-Mandat',
   invoice: 'Rechnung',
   employee: 'Mitarbeiter',

@@ -9,6 +9,8 @@ export const kinds: typeof de.kinds = {
   bank_item: 'Transaction',
   bank_rule: 'Rule for transactions',
   debit_run: 'Direct debit file',
+  dunning_notice: 'Payment reminder',
+  dunning: 'Steps of reminders',
   mandate: 'Direct debit mandate',
   invoice: 'Invoice',
   employee: 'Employee',

@@ -9,6 +9,7 @@ export const words = {
     bankEntries: 'Umsätze und Auszüge der Bank',
     receipts: 'Zahlungseingänge',
     debitRuns: 'Lastschrift-Dateien',
+    dunningNotices: 'Mahnungen',
     mandates: 'beendete SEPA-Mandate',
     contracts: 'beendete Verträge',
     customers: 'Stammdaten archivierter Kunden, sobald kein Beleg sie mehr nennt',

@@ -8,6 +8,7 @@ export const words: typeof german = {
     bankEntries: 'transactions and statements of the bank',
     receipts: 'receipts',
     debitRuns: 'Direct debit files',
+    dunningNotices: 'Payment reminders',
     mandates: 'ended SEPA mandates',
     contracts: 'ended contracts',
     customers: 'master data of archived customers, once no document names them',

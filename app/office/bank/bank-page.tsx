@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function BankPage({ accounts, statements, gaps, counts, mayKeep }: Props) {
-  const { bank: texts, debits } = useTexts()
+  const { bank: texts, debits, dunning } = useTexts()
   const language = useLanguage()
   const toOpen = { label: texts.toOpen(counts.open), to: bankPath({ state: 'open' }) }
   return (
@@ -39,6 +39,7 @@ export function BankPage({ accounts, statements, gaps, counts, mayKeep }: Props)
         others={[
           statements.length > 0 && { label: texts.toList, to: bankPath({ state: 'all' }) },
           { label: debits.title, to: paths.debits() },
+          { label: dunning.title, to: paths.dunning() },
           mayKeep && { label: texts.rulesLink, to: paths.bankRules() },
           mayKeep && { label: texts.accounts.add, to: paths.newBankAccount() },
         ]}

@@ -1,7 +1,6 @@
 import { now } from '~/clock.server'
 import { config } from '~/config.server'
 import type { StoredDocument } from '~/domain/documents/stored-documents.server'
-import { openAttached } from '~/domain/invoices/attached.server'
 import { Forbidden } from '~/domain/kernel/errors'
 import { may } from '~/domain/kernel/rights'
 import type { OfficeScope } from '~/domain/kernel/scope'
@@ -17,6 +16,7 @@ import { calendarOf } from '~/mail/calendar'
 import { composeMail, renderBody } from '~/mail/compose'
 import { buildMessage } from '~/mail/message'
 import { withSender } from '~/mail/sender'
+import { openEnclosures } from '~/mail-enclosures.server'
 import { linkToSend, type SentLink } from '~/mail-link.server'
 import { paths } from '~/paths'
 import type { LinkPurpose, ReaderLanguage } from '~db/schema'
@@ -111,7 +111,7 @@ export async function mailFile(
     composed: {
       ...write(mail, link),
       calendar: calendarOf(mail.letter, scope.at),
-      attached: await openAttached(house.reader, house, mail.letter),
+      enclosed: await openEnclosures(mail.letter),
     },
     date: now(),
     bounceTo: config().mailFrom,

@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { debitFile } from '~/documents/debits/pain-008'
 import { createContract } from '~/domain/contracts/contracts.server'
 import { makeRuns } from '~/domain/debits/run.server'
+import { sendNotice } from '~/domain/dunning/send.server'
 import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
 import { choosePayment, requestMandateForInvoice } from '~/domain/invoices/payments/choice.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
@@ -142,6 +143,16 @@ const cases: Case[] = [
     answer: busy,
     changes: { id: 'x', position: 9, end_to_end_id: 'x', state: 'failed', failed_reason: 'x' },
   },
+  {
+    index: 'dunning_notices.tenant_id, dunning_notices.customer_id, dunning_notices.sent_on',
+    answer: conflict('dunning_changed'),
+    changes: { id: 'x' },
+  },
+  {
+    index: 'dunned_invoices.tenant_id, dunned_invoices.invoice_id, dunned_invoices.level',
+    answer: conflict('dunning_changed'),
+    changes: { notice_id: 'x' },
+  },
 ]
 
 test('every index that the domain relies on is there, and has a case here', () => {
@@ -181,6 +192,7 @@ async function oneOfEverything(house: TestHouse): Promise<Scope> {
   const invoice = await makeInvoice(house, scope, customer.id, {
     contract: { id: contract.id, period: '2026-02' },
   })
+  await remindOne(house, scope)
   await collectOne(house, scope, customer.id, mandate.id)
   const visitor = visitorOn(scope, 'rechnung', invoice.id)
   await choosePayment(house, visitor, { method: 'direct_debit', mandateId: mandate.id })
@@ -197,6 +209,13 @@ async function oneOfEverything(house: TestHouse): Promise<Scope> {
   await receive(house, scope, timeRecording(scope.tenantId, '2026-01', { [ANNA]: [10, 0] }), 'key')
   await inviteUser(house, scope, { email: 'neu@foerde-glanz.example', name: 'Neu', role: 'payroll' })
   return scope
+}
+
+async function remindOne(house: TestHouse, scope: Scope) {
+  const { id: customerId } = await makeCustomer(house, scope)
+  await makeInvoice(house, scope, customerId)
+  const later = { ...scope, today: '2026-06-01' }
+  await sendNotice(house, later, { customerId, seen: '1-11900-1', way: 'mail', isAccountEnclosed: false })
 }
 
 async function collectOne(house: TestHouse, scope: Scope, customerId: string, mandateId: string) {

@@ -35,6 +35,8 @@ const STAYS: Record<string, string> = {
   retention_permits: 'ids of what was removed',
   retention_runs: 'the log of removals, without names',
   payroll_firms: 'the firm’s own figures',
+  dunning_settings: 'how the firm reminds',
+  dunning_levels: 'how the firm reminds',
   payroll_funds: 'rates of health funds',
   closed_months: 'which months are closed',
   webhook_secrets: 'hashes',

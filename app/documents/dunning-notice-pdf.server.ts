@@ -1,0 +1,111 @@
+import type { Letterhead, RenderedFile } from '~/domain/documents/render'
+import type { Notice } from '~/domain/dunning/notice'
+import { documentsTexts } from '~/i18n/documents.en.server'
+import { noticeTexts, noticeWords } from '~/i18n/dunning/notice-words'
+import { formatAmount, formatDate, formatLongDate } from '~/i18n/format'
+import { drawFacts, factsOf } from './facts.server'
+import { pdfFileName } from './file-name'
+import { footerOf, recipientOf, returnLineOf } from './invoice-head.server'
+import { transferTo } from './invoice-panel.server'
+import { drawPanel } from './invoice-payment.server'
+import { drawLetterHead } from './letter.server'
+import { drawFooter, drawPageNumbers, footerTop } from './page-furniture.server'
+import { writeText } from './paragraph.server'
+import { closeSheet, openSheet, type Sheet, write } from './sheet.server'
+import { mm, PAGE, STYLE } from './style'
+import { drawTable } from './table.server'
+import type { Table } from './table-grid.server'
+
+const FACTS = { x: mm(122), width: mm(68), label: mm(29) }
+
+/** A reminder of late invoices as a letter. */
+export async function renderDunningNotice(notice: Notice, { logo }: Letterhead): Promise<RenderedFile> {
+  const { language, level, seller, buyer, sentOn, payByOn } = notice
+  const { invoice: invoiceTexts, page } = documentsTexts[language]
+  const texts = noticeTexts[language]
+  const title = texts.titles[level]
+  const reference = `${texts.fileName} ${buyer.name} ${sentOn}`
+  const sheet = openSheet({ title, author: seller.name, language, reference, issuedOn: sentOn })
+  const footer = footerOf(notice)
+  sheet.bottom = footerTop(footer) - mm(3)
+  const facts = factsOf([
+    [texts.issuedOn, formatDate(sentOn, language)],
+    [invoiceTexts.customerNumber, notice.customerNumber],
+    [texts.payBy, formatDate(payByOn, language)],
+  ])
+  drawLetterHead(sheet, {
+    senderName: seller.name,
+    logo,
+    returnLine: returnLineOf(seller),
+    recipient: recipientOf(notice),
+    factsTop: mm(50),
+    drawFacts: (y) => drawFacts(sheet, sheet.root, facts, { ...FACTS, y }),
+    runningTitle: title,
+    fullAddressLabel: invoiceTexts.fullAddress,
+  })
+  drawWords(sheet, notice, title)
+  drawTable(sheet, invoicesTable(notice))
+  sheet.y += mm(5)
+  drawToPay(sheet, notice)
+  writeText(sheet, texts.closings[level], STYLE.body)
+  sheet.y += mm(4)
+  writeText(sheet, `${texts.regards}\n${seller.name}`, STYLE.body)
+  drawFooter(sheet, footer)
+  drawPageNumbers(sheet, page)
+  return {
+    bytes: await closeSheet(sheet),
+    mediaType: 'application/pdf',
+    fileName: pdfFileName(texts.fileName, buyer.name, sentOn),
+  }
+}
+
+function drawWords(sheet: Sheet, notice: Notice, title: string): void {
+  const { language, invoices, seller, name } = notice
+  const box = { x: PAGE.left, y: sheet.y, width: PAGE.contentWidth }
+  sheet.y = write(sheet, { parent: sheet.root, tag: 'H1', style: STYLE.title }, title, box) + mm(3)
+  const said = { ...notice, isOne: invoices.length === 1, hasAccount: seller.iban !== null }
+  for (const paragraph of [`${noticeTexts[language].greeting(name)},`, ...noticeWords(said, language)]) {
+    writeText(sheet, paragraph, STYLE.body)
+    sheet.y += mm(2)
+  }
+  sheet.y += mm(3)
+}
+
+function invoicesTable({ language, invoices, creditCents, totalCents }: Notice): Table {
+  const { columns, credit, total, toPay } = noticeTexts[language]
+  const date = (on: string) => formatDate(on, language)
+  const lessCredit =
+    creditCents > 0 ? [{ cells: [credit, '', '', formatAmount(-creditCents, language)] }] : []
+  return {
+    isDense: true,
+    columns: [
+      { head: columns.number, width: mm(60), align: 'left' },
+      { head: columns.issuedOn, width: mm(35), align: 'left' },
+      { head: columns.dueOn, width: mm(35), align: 'left' },
+      { head: columns.amount, width: mm(35), align: 'right' },
+    ],
+    rows: [
+      ...invoices.map(({ number, issuedOn, dueOn, openCents }) => ({
+        cells: [number, date(issuedOn), date(dueOn), formatAmount(openCents, language)],
+      })),
+      ...lessCredit,
+      {
+        cells: [creditCents > 0 ? toPay : total, '', '', formatAmount(totalCents, language)],
+        isSum: true,
+      },
+    ],
+  }
+}
+
+function drawToPay(sheet: Sheet, { language, seller, totalCents, reference, payByOn }: Notice): void {
+  const { toPay, noAccount, payBy } = noticeTexts[language]
+  drawPanel(
+    sheet,
+    {
+      ...transferTo(seller, { amountCents: totalCents, reference, language }),
+      label: toPay,
+      sentences: seller.iban === null ? [noAccount] : [`${payBy} ${formatLongDate(payByOn, language)}`],
+    },
+    language,
+  )
+}

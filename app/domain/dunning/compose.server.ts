@@ -1,0 +1,52 @@
+import { getCustomer } from '../customers/find.server'
+import { asBuyer, asSeller } from '../invoices/issuing/parties.server'
+import { referenceFor } from '../invoices/payments/girocode'
+import { readGreetedName } from '../invoices/payments/payable.server'
+import { NotFound } from '../kernel/errors'
+import type { Executor } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
+import { findInvoiceRecipient } from '../links/recipient.server'
+import { findTenant } from '../tenants/tenants.server'
+import { addDays } from '../values/calendar'
+import { paperLanguage } from '../values/paper-language'
+import type { Proposal } from './assess'
+import type { Notice } from './notice'
+import { readDunningSettings } from './settings.server'
+
+/** What a proposal would say if it were sent today. @throws NotFound */
+export async function composeNotice(
+  executor: Executor,
+  scope: Pick<Scope, 'tenantId' | 'today'>,
+  proposal: Proposal,
+  { isAccountEnclosed }: { isAccountEnclosed: boolean },
+): Promise<Notice> {
+  const { customerId, level, invoices, creditCents, totalCents } = proposal
+  const customer = await getCustomer(executor, scope, customerId)
+  const tenant = await findTenant(executor, scope)
+  const recipient = await findInvoiceRecipient(executor, scope, customerId)
+  if (!tenant) throw new NotFound()
+  const { payDays, ownWords } = (await readDunningSettings(executor, scope)).levels[level]
+  const language = paperLanguage(recipient?.language ?? customer.language)
+  const contact = recipient?.contactId ? { contactName: recipient.name } : {}
+  return {
+    level,
+    language,
+    seller: asSeller(tenant),
+    buyer: { ...asBuyer(customer), ...contact },
+    customerNumber: customer.number,
+    name: await readGreetedName(executor, scope, customerId),
+    sentOn: scope.today,
+    payByOn: addDays(scope.today, payDays),
+    invoices: invoices.map(({ invoiceId, number, issuedOn, dueOn, openCents, level }) => ({
+      ...{ invoiceId, number, issuedOn, dueOn, openCents, level },
+    })),
+    creditCents,
+    totalCents,
+    reference: referenceFor(
+      invoices.map(({ number }) => number),
+      customer.number,
+    ),
+    ownWords: ownWords[language],
+    isAccountEnclosed,
+  }
+}

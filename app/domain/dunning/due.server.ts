@@ -1,0 +1,129 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { MandateStatus } from '~db/schema'
+import { standsAs } from '../invoices/payments/standing-filter.server'
+import type { Executor } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
+import { isLetterPrintable } from '../link-letters/printable'
+import { missingLines } from '../links/postal-address'
+import type { DateText } from '../values/calendar'
+import type { Cents } from '../values/money'
+import type { DueCustomer } from './assess'
+import type { DunningLevel } from './levels'
+
+/** Every open invoice that is due by today, by customer in the order of names; of one customer only, if asked. */
+export async function listDue(
+  executor: Executor,
+  scope: Pick<Scope, 'tenantId' | 'today'>,
+  customerId?: string,
+): Promise<DueCustomer[]> {
+  const rows = await readRows(executor, scope, customerId)
+  const byCustomer = new Map<string, DueCustomer>()
+  for (const row of rows) {
+    const known = byCustomer.get(row.customerId)
+    const customer = known ?? customerOf(row)
+    if (!known) byCustomer.set(row.customerId, customer)
+    customer.invoices.push(invoiceOf(row))
+  }
+  return [...byCustomer.values()]
+}
+
+interface Row {
+  customerId: string
+  customerNumber: string
+  name: string
+  contactName: string | null
+  addressExtra: string | null
+  street: string
+  postalCode: string
+  city: string
+  country: string
+  hasContact: 0 | 1
+  contactEmail: string | null
+  email: string | null
+  creditCents: Cents
+  stopReason: string | null
+  lastNoticeOn: DateText | null
+  invoiceId: string
+  number: string
+  issuedOn: DateText
+  dueOn: DateText
+  openCents: Cents
+  isCollected: 0 | 1
+  chosenStatus: MandateStatus | null
+  debitRunningOn: DateText | null
+  transferUntil: DateText | null
+  lastLevel: DunningLevel | null
+  lastSentOn: DateText | null
+  lastPayByOn: DateText | null
+}
+
+async function readRows(
+  executor: Executor,
+  { tenantId, today }: Pick<Scope, 'tenantId' | 'today'>,
+  customerId: string | undefined,
+): Promise<Row[]> {
+  const ofCustomer = customerId === undefined ? sql`` : sql`and s.customer_id = ${customerId}`
+  const { rows } = await sql<Row>`
+    select c.id as customerId, c.number as customerNumber, c.name, c.contact_name as contactName,
+      c.address_extra as addressExtra, c.street, c.postal_code as postalCode, c.city, c.country, c.email,
+      k.id is not null as hasContact, k.email as contactEmail, coalesce(cc.credit_cents, 0) as creditCents,
+      p.reason as stopReason,
+      (select max(n.sent_on) from dunning_notices n where n.tenant_id = c.tenant_id and n.customer_id = c.id)
+        as lastNoticeOn,
+      s.invoice_id as invoiceId, s.number, s.issued_on as issuedOn, s.due_on as dueOn, s.open_cents as openCents,
+      ${isCollected(today)} as isCollected,
+      (select m.status from payment_choices h
+        left join mandates m on m.tenant_id = h.tenant_id and m.id = h.mandate_id
+        where h.tenant_id = s.tenant_id and h.invoice_id = s.invoice_id order by h.seq desc limit 1) as chosenStatus,
+      (select r.collect_on from debit_collections d
+        join debit_runs r on r.tenant_id = d.tenant_id and r.id = d.run_id
+        where d.tenant_id = s.tenant_id and d.invoice_id = s.invoice_id and d.state = 'running') as debitRunningOn,
+      t.paused_until_on as transferUntil, n.level as lastLevel, n.sent_on as lastSentOn, n.pay_by_on as lastPayByOn
+    from (select * from invoice_standings where tenant_id = ${tenantId} and open_cents > 0 and due_on <= ${today}) s
+    join customers c on c.tenant_id = s.tenant_id and c.id = s.customer_id
+    left join contacts k on k.tenant_id = c.tenant_id and k.customer_id = c.id and k.is_for_invoices = 1
+      and k.archived_at is null
+    left join customer_credits cc on cc.tenant_id = c.tenant_id and cc.customer_id = c.id
+    left join dunning_stops p on p.tenant_id = c.tenant_id and p.customer_id = c.id
+    left join transfer_notices t on t.tenant_id = s.tenant_id and t.invoice_id = s.invoice_id
+      and t.paused_until_on >= ${today}
+    left join dunned_invoices d on d.tenant_id = s.tenant_id and d.invoice_id = s.invoice_id
+      and d.level = (select max(l.level) from dunned_invoices l
+        where l.tenant_id = s.tenant_id and l.invoice_id = s.invoice_id)
+    left join dunning_notices n on n.tenant_id = d.tenant_id and n.id = d.notice_id
+    where true ${ofCustomer}
+    order by c.name_key, c.id, s.due_on, s.number`.execute(executor)
+  return rows
+}
+
+function isCollected(today: DateText): RawBuilder<unknown> {
+  return sql`coalesce(${standsAs('direct_debit', today)}, 0)`
+}
+
+function customerOf(row: Row): DueCustomer {
+  const { contactName, addressExtra, street, postalCode, city, country, name } = row
+  const address = { name, attention: contactName, addressExtra, street, postalCode, city, country }
+  return {
+    customerId: row.customerId,
+    number: row.customerNumber,
+    name,
+    email: row.hasContact ? row.contactEmail : row.email,
+    isPostal: missingLines(address).length === 0,
+    isPrintable: isLetterPrintable(address),
+    creditCents: row.creditCents,
+    stopReason: row.stopReason,
+    lastNoticeOn: row.lastNoticeOn,
+    invoices: [],
+  }
+}
+
+function invoiceOf(row: Row): DueCustomer['invoices'][number] {
+  const { invoiceId, number, issuedOn, dueOn, openCents, transferUntil, debitRunningOn } = row
+  const { lastLevel, lastSentOn, lastPayByOn } = row
+  const last =
+    lastLevel === null || lastSentOn === null || lastPayByOn === null
+      ? null
+      : { level: lastLevel, sentOn: lastSentOn, payByOn: lastPayByOn }
+  const debit = row.isCollected ? 'chosen' : row.chosenStatus === 'requested' ? 'requested' : null
+  return { invoiceId, number, issuedOn, dueOn, openCents, last, transferUntil, debitRunningOn, debit }
+}

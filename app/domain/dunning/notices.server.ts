@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { NotFound } from '../kernel/errors'
+import type { Executor } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
+import type { Within } from '../kernel/scope'
+import type { ListPage, Place } from '../lists/paging'
+import { type Order, readPage } from '../lists/read-page.server'
+import { nameOfActor } from '../records/history.server'
+import type { DateText, Instant } from '../values/calendar'
+import type { Cents } from '../values/money'
+import type { Way } from './assess'
+import type { DunningLevel } from './levels'
+import { type Notice, parseNotice } from './notice'
+
+const PER_PAGE = 50
+const MOST_SHOWN = 20
+
+/** As the index is written. */
+const NEWEST: Order = {
+  table: 'dunning_notices',
+  by: [sql.ref('created_at'), sql.ref('id')],
+  direction: 'desc',
+}
+
+export interface ListedNotice {
+  id: string
+  customerId: string
+  customerName: string
+  level: DunningLevel
+  sentOn: DateText
+  payByOn: DateText
+  way: Way
+  recipient: string | null
+  invoiceCount: number
+  totalCents: Cents
+}
+
+export interface SentNotice extends ListedNotice {
+  at: Instant
+  by: string | null
+  notice: Notice
+}
+
+/** Newest first. */
+export function readNoticeList(
+  executor: Executor,
+  { tenantId }: Within,
+  place: Place,
+): Promise<ListPage<ListedNotice>> {
+  const list = {
+    matching: executor.selectFrom('dunning_notices').select('id').where('tenant_id', '=', tenantId),
+    order: NEWEST,
+    rows: (ids: string[]) =>
+      selectListed(executor, { tenantId }).where('dunning_notices.id', 'in', ids).execute(),
+  }
+  return readPage(executor, { tenantId }, list, { place, perPage: PER_PAGE })
+}
+
+/** The newest of a customer, or of an invoice. */
+export function listNoticesOf(
+  executor: Executor,
+  { tenantId }: Within,
+  whose: { customerId: string } | { invoiceId: string },
+): Promise<ListedNotice[]> {
+  const listed = selectListed(executor, { tenantId })
+  const theirs =
+    'customerId' in whose
+      ? listed.where('dunning_notices.customer_id', '=', whose.customerId)
+      : listed.where(
+          'dunning_notices.id',
+          'in',
+          executor
+            .selectFrom('dunned_invoices')
+            .select('notice_id')
+            .where('tenant_id', '=', tenantId)
+            .where('invoice_id', '=', whose.invoiceId),
+        )
+  return theirs.orderBy('dunning_notices.sent_on', 'desc').limit(MOST_SHOWN).execute()
+}
+
+/** @throws NotFound */
+export async function getNotice(
+  executor: Executor,
+  { tenantId }: Within,
+  noticeId: string,
+): Promise<SentNotice> {
+  const row = await selectListed(executor, { tenantId })
+    .select(['dunning_notices.view_json', 'dunning_notices.created_at as at'])
+    .select(nameOfActor('dunning_notices.created_by').as('by'))
+    .where('dunning_notices.id', '=', noticeId)
+    .executeTakeFirst()
+  if (!row) throw new NotFound()
+  const { view_json, ...listed } = row
+  return { ...listed, notice: parseNotice(view_json) }
+}
+
+function selectListed(executor: Executor, { tenantId }: Within) {
+  return executor
+    .selectFrom('dunning_notices')
+    .innerJoin('customers', (join) => joined(join, 'customers.id', 'dunning_notices.customer_id'))
+    .select([
+      'dunning_notices.id',
+      'dunning_notices.customer_id as customerId',
+      'customers.name as customerName',
+    ])
+    .select(['dunning_notices.level', 'dunning_notices.sent_on as sentOn'])
+    .select(['dunning_notices.pay_by_on as payByOn', 'dunning_notices.way', 'dunning_notices.recipient'])
+    .select(['dunning_notices.invoice_count as invoiceCount', 'dunning_notices.total_cents as totalCents'])
+    .where('dunning_notices.tenant_id', '=', tenantId)
+}

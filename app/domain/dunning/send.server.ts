@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { type AuditEvent, recordAudits } from '../audit/audit.server'
+import type { House, Trx } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
+import { writing } from '../kernel/writing.server'
+import type { Way } from './assess'
+import { composeNotice } from './compose.server'
+import { DunningConflict } from './conflict'
+import { mailNotice } from './mail.server'
+import { type Notice, noticeJson } from './notice'
+import { findProposal } from './proposals.server'
+import { seenAs } from './seen'
+
+export interface NoticeRequest {
+  customerId: string
+  /** The proposal as the page showed it, by `seenAs`. */
+  seen: string
+  way: Way
+  isAccountEnclosed: boolean
+}
+
+/**
+ * Reminds a customer of all that is proposed, by mail or as a letter to print. @returns the notice's id
+ * @throws DunningConflict `dunning_changed` if it is not what was shown, for instance because it was paid or just sent
+ */
+export function sendNotice(house: House, scope: Scope, request: NoticeRequest): Promise<string> {
+  return writing(house, scope, (trx) => sendInTransaction(trx, house, scope, request))
+}
+
+async function sendInTransaction(
+  trx: Trx,
+  house: House,
+  scope: Scope,
+  { customerId, seen, way, isAccountEnclosed }: NoticeRequest,
+): Promise<string> {
+  const proposal = await findProposal(trx, scope, customerId)
+  if (!proposal || seenAs(proposal) !== seen || !proposal.ways.includes(way))
+    throw new DunningConflict('dunning_changed')
+  const notice = await composeNotice(trx, scope, proposal, { isAccountEnclosed })
+  const id = randomUUID()
+  const recipient = way === 'mail' ? proposal.email : null
+  await keepNotice(trx, scope, { id, customerId, way, recipient, notice })
+  if (recipient !== null) await mailNotice(trx, house, scope, { id, customerId, recipient, notice })
+  await recordAudits(trx, scope, [
+    {
+      action: 'dunning_notice.sent',
+      subjectType: 'dunning_notice',
+      subjectId: id,
+      after: {
+        customerId,
+        level: notice.level,
+        amountCents: notice.totalCents,
+        way,
+        payByOn: notice.payByOn,
+      },
+    },
+    ...notice.invoices.map((invoice) => dunned(invoice)),
+  ])
+  return id
+}
+
+interface Kept {
+  id: string
+  customerId: string
+  way: Way
+  recipient: string | null
+  notice: Notice
+}
+
+async function keepNotice(
+  trx: Trx,
+  scope: Scope,
+  { id, customerId, way, recipient, notice }: Kept,
+): Promise<void> {
+  await trx
+    .insertInto('dunning_notices')
+    .values({
+      tenant_id: scope.tenantId,
+      id,
+      customer_id: customerId,
+      level: notice.level,
+      sent_on: notice.sentOn,
+      pay_by_on: notice.payByOn,
+      way,
+      recipient,
+      invoice_count: notice.invoices.length,
+      total_cents: notice.totalCents,
+      is_account_enclosed: notice.isAccountEnclosed ? 1 : 0,
+      view_json: noticeJson(notice),
+      created_at: scope.at,
+      created_by: scope.actor,
+    })
+    .execute()
+  await trx
+    .insertInto('dunned_invoices')
+    .values(
+      notice.invoices.map(({ invoiceId, level, openCents }) => ({
+        tenant_id: scope.tenantId,
+        notice_id: id,
+        invoice_id: invoiceId,
+        level,
+        open_cents: openCents,
+      })),
+    )
+    .execute()
+}
+
+function dunned({ invoiceId, level, openCents }: Notice['invoices'][number]): AuditEvent {
+  return {
+    action: 'invoice.dunned',
+    subjectType: 'invoice',
+    subjectId: invoiceId,
+    after: { level, amountCents: openCents },
+  }
+}

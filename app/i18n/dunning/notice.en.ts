@@ -1,0 +1,45 @@
+import type { notice as de } from './notice.de'
+
+export const notice: typeof de = {
+  titles: { 1: 'Payment reminder', 2: 'Second reminder', 3: 'Final notice' },
+  openings: {
+    1: (isOne) =>
+      isOne
+        ? 'this may have slipped your attention: we have not yet received full payment for this invoice.'
+        : 'this may have slipped your attention: we have not yet received full payment for these invoices.',
+    2: (isOne) =>
+      isOne
+        ? 'we have already reminded you of this payment. The invoice is still open.'
+        : 'we have already reminded you of this payment. The invoices are still open.',
+    3: (isOne) =>
+      isOne
+        ? 'despite our reminder, this invoice has not been paid in full. This is our final notice.'
+        : 'despite our reminder, these invoices have not been paid in full. This is our final notice.',
+  },
+  demands: {
+    1: (amount, day) => `Please transfer ${amount} by ${day}.`,
+    2: (amount, day) => `We hereby ask you formally to pay. Please transfer ${amount} by ${day}.`,
+    3: (amount, day) =>
+      `Please transfer ${amount} by ${day}. If we do not have the money by then, we will apply for a court order for payment without further notice. This causes additional costs, which you would have to bear.`,
+  },
+  closings: {
+    1: 'Have you made the transfer in the last few days? Then there is nothing left to do. If something is wrong, please tell us.',
+    2: 'If you have made the transfer in the last few days, there is nothing left to do. If something is wrong, or you cannot pay all of it at once, please talk to us.',
+    3: 'If you have made the transfer in the last few days, there is nothing left to do. If something is wrong, or you cannot pay all of it at once, please talk to us before that day.',
+  },
+  greeting: (name) => `Hello ${name}`.trim(),
+  regards: 'Kind regards',
+  invoice: 'Invoice',
+  invoices: (count) => `${count} invoices`,
+  due: (amount, dueOn) => `${amount}, due since ${dueOn}`,
+  credit: 'Your credit',
+  total: 'Total',
+  toPay: 'To be paid',
+  letterEnclosed: 'this notice as a PDF file',
+  accountEnclosed: 'your statement of account',
+  noAccount: 'Please ask us for our bank details.',
+  fileName: 'Notice',
+  issuedOn: 'Date',
+  payBy: 'Payable by',
+  columns: { number: 'Invoice', issuedOn: 'of', dueOn: 'due since', amount: 'Open €' },
+}

@@ -1,0 +1,34 @@
+import { renderAccountPdf } from '~/documents/account-pdf.server'
+import { renderDunningNotice } from '~/documents/dunning-notice-pdf.server'
+import type { RenderedFile } from '~/domain/documents/render'
+import { getNotice } from '~/domain/dunning/notices.server'
+import { openAttached } from '~/domain/invoices/attached.server'
+import { readLetterhead } from '~/domain/letterhead/logo.server'
+import { isLetterPrintable } from '~/domain/link-letters/printable'
+import type { Letter } from '~/domain/outbox/letter'
+import { composeAccountStatement } from '~/domain/overviews/account-statement.server'
+import { house } from '~/house.server'
+
+type Enclosure = Pick<RenderedFile, 'bytes' | 'fileName' | 'mediaType'>
+
+/** The files that go with a mail. @throws DocumentDamaged */
+export async function openEnclosures(letter: Letter): Promise<Enclosure[]> {
+  if (letter.kind === 'dunning_notice') return noticeFiles(letter.tenantId, letter.data.noticeId)
+  const attached = await openAttached(house.reader, house, letter)
+  return attached ? [attached] : []
+}
+
+async function noticeFiles(tenantId: string, noticeId: string): Promise<Enclosure[]> {
+  const { notice, customerId } = await getNotice(house.reader, { tenantId }, noticeId)
+  const letterhead = await readLetterhead(house.reader, { tenantId })
+  const { buyer } = notice
+  const files: Enclosure[] = []
+  if (isLetterPrintable({ ...buyer, attention: buyer.contactName }))
+    files.push(await renderDunningNotice(notice, letterhead))
+  if (!notice.isAccountEnclosed) return files
+  const scope = { tenantId, today: notice.sentOn }
+  const usual = { from: undefined, to: undefined }
+  const account = await composeAccountStatement(house.reader, scope, customerId, usual)
+  if (account) files.push(await renderAccountPdf(account, letterhead))
+  return files
+}

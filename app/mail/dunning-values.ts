@@ -1,0 +1,56 @@
+import type { MailData } from '~/domain/outbox/kinds'
+import { noticeTexts, noticeWords } from '~/i18n/dunning/notice-words'
+import { formatIban, formatLongDate, formatMoney } from '~/i18n/format'
+import { mailTexts } from '~/i18n/mail.en.server'
+import type { Language } from '~db/schema'
+import { oneLine, type Values } from './fill'
+import { FACT } from './layout'
+
+/** In the words of the letter that goes with it. */
+export function dunningValues(data: MailData['dunning_notice'], language: Language): Values {
+  const texts = noticeTexts[language]
+  const { level, name, payBy, invoices, totalCents, ownWords } = data
+  const [first] = invoices
+  const isOne = invoices.length === 1
+  const hasAccount = data.transfer.iban !== null
+  return {
+    anrede: texts.greeting(oneLine(name)),
+    titel: texts.titles[level],
+    rechnungen: first && isOne ? `${texts.invoice} ${first.number}` : texts.invoices(invoices.length),
+    text: noticeWords({ level, payByOn: payBy, totalCents, isOne, hasAccount, ownWords }, language).join(
+      '\n\n',
+    ),
+    angaben: `${invoiceFacts(data, language)}\n\n${transferFacts(data, language)}`,
+    schluss: texts.closings[level],
+  }
+}
+
+function invoiceFacts(data: MailData['dunning_notice'], language: Language): string {
+  const texts = noticeTexts[language]
+  const { invoices, creditCents, totalCents } = data
+  const lines = invoices.map(({ number, openCents, dueOn }) => [
+    `${texts.invoice} ${number}`,
+    texts.due(formatMoney(openCents, language), formatLongDate(dueOn, language)),
+  ])
+  if (creditCents > 0) lines.push([texts.credit, formatMoney(-creditCents, language)])
+  if (lines.length > 1) lines.push([texts.toPay, formatMoney(totalCents, language)])
+  return lines.map((line) => line.join(FACT)).join('\n')
+}
+
+function transferFacts(data: MailData['dunning_notice'], language: Language): string {
+  const texts = noticeTexts[language]
+  const { facts } = mailTexts[language]
+  const { payBy, transfer, isAccountEnclosed } = data
+  const enclosed = isAccountEnclosed
+    ? `${texts.letterEnclosed}, ${texts.accountEnclosed}`
+    : texts.letterEnclosed
+  const lines: [string, string | null][] = [
+    [facts.payBy, formatLongDate(payBy, language)],
+    [facts.payee, transfer.iban && oneLine(transfer.payee)],
+    [facts.iban, transfer.iban && formatIban(transfer.iban)],
+    [facts.bic, transfer.iban && transfer.bic],
+    [facts.reference, transfer.iban && transfer.reference],
+    [facts.attached, enclosed],
+  ]
+  return lines.flatMap(([label, value]) => (value ? [`${label}${FACT}${value}`] : [])).join('\n')
+}

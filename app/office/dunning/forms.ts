@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import type { Way } from '~/domain/dunning/assess'
+
+export const ACCOUNT_FIELD = 'kontoauszug'
+
+/** In bytes: a thousand ticks and more. */
+export const TICKS_BYTES = 256 * 1024
+
+const TICKED = /^kunde_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+const SEEN = /^[1-3]-\d{1,12}-[1-3]{1,4000}$/
+
+/** Ways as fields name them. */
+export const WAYS = { mail: 'mail', letter: 'brief' } as const satisfies Record<Way, string>
+
+/** The box of a customer, whose value is what the page showed. */
+export function customerField(customerId: string): string {
+  return `kunde_${customerId}`
+}
+
+export function wayField(customerId: string): string {
+  return `weg_${customerId}`
+}
+
+export const sendForm = z
+  .looseObject({ [ACCOUNT_FIELD]: z.string().optional() })
+  .transform(({ [ACCOUNT_FIELD]: account, ...rest }) => ({
+    isAccountEnclosed: account !== undefined,
+    notices: Object.entries(rest).flatMap(([name, value]) => {
+      const customerId = TICKED.exec(name.toLowerCase())?.[1]
+      const seen = String(value)
+      return customerId === undefined || !SEEN.test(seen)
+        ? []
+        : [{ customerId, seen, way: wayOf(rest[wayField(customerId)]) }]
+    }),
+  }))
+
+function wayOf(value: unknown): Way {
+  return value === WAYS.letter ? 'letter' : 'mail'
+}

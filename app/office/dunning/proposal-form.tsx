@@ -1,0 +1,148 @@
+import type { Proposal } from '~/domain/dunning/assess'
+import { seenAs } from '~/domain/dunning/seen'
+import { formatMoney } from '~/i18n/format'
+import { Checkbox } from '~/kit/choice'
+import { Money } from '~/kit/figures'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { useFormAction } from '~/kit/office/form-action'
+import { useRefusal } from '~/kit/refusal'
+import { Remark } from '~/kit/remark'
+import { type Column, Table } from '~/kit/table'
+import { paths } from '~/paths'
+import { ACCOUNT_FIELD, customerField, WAYS, wayField } from './forms'
+
+interface Props {
+  proposals: Proposal[]
+  mayKeep: boolean
+}
+
+/** Whom to remind; final notices are ticked by hand. */
+export function ProposalForm({ proposals, mayKeep }: Props) {
+  const texts = useTexts().dunning.proposed
+  const actionOf = useFormAction()
+  const tick = useTick()
+  const columns = useColumns(mayKeep)
+  if (proposals.length === 0) return <p className="empty">{texts.none}</p>
+  const table = (
+    <Table
+      caption={texts.caption(proposals.length)}
+      rows={proposals}
+      keyOf={({ customerId }) => customerId}
+      columns={[mayKeep && tick, ...columns]}
+    />
+  )
+  if (!mayKeep) return table
+  return (
+    <form className="stack" method="post" action={actionOf(paths.dunningSending())} noValidate>
+      {table}
+      {proposals.some(({ level }) => level === 3) ? <p className="soft">{texts.lastByHand}</p> : null}
+      <Checkbox id={ACCOUNT_FIELD} name={ACCOUNT_FIELD} label={texts.account} />
+      <p className="actions">
+        <button type="submit" className="button">
+          {texts.send}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+function useTick(): Column<Proposal> {
+  const texts = useTexts().dunning.proposed
+  const { values } = useRefusal()
+  const isGivenBack = Object.keys(values).length > 0
+  return {
+    title: texts.choose,
+    phone: 'end',
+    cell: (proposal) => {
+      const name = customerField(proposal.customerId)
+      return (
+        <label className="tick">
+          <input
+            type="checkbox"
+            name={name}
+            value={seenAs(proposal)}
+            defaultChecked={isGivenBack ? values[name] !== undefined : proposal.level < 3}
+          />
+          <span className="visually-hidden">{texts.tick(proposal.customerName)}</span>
+        </label>
+      )
+    },
+  }
+}
+
+function useColumns(mayKeep: boolean): Column<Proposal>[] {
+  const { dunning: texts } = useTexts()
+  const language = useLanguage()
+  const href = useHref()
+  return [
+    {
+      title: texts.customer,
+      isRowName: true,
+      look: 'name',
+      phone: 'first',
+      cell: ({ customerId, customerName }) => (
+        <a className="target" href={href(paths.dunningProposal(customerId))}>
+          {customerName}
+        </a>
+      ),
+    },
+    { title: texts.proposed.level, look: 'whole', phone: 'beside', cell: ({ level }) => texts.levels[level] },
+    {
+      title: texts.proposed.invoices,
+      phone: 'below',
+      cell: ({ invoices }) =>
+        invoices.map(({ invoiceId, number, daysLate }) => (
+          <div key={invoiceId}>
+            <a className="target amount" href={href(paths.officeInvoice(invoiceId))}>
+              {number}
+            </a>{' '}
+            <span className="soft">{texts.proposed.late(daysLate)}</span>
+          </div>
+        )),
+    },
+    { title: texts.proposed.way, cell: (proposal) => <ChosenWay proposal={proposal} mayKeep={mayKeep} /> },
+    {
+      title: texts.amount,
+      look: 'number',
+      phone: 'belowEnd',
+      cell: ({ totalCents, creditCents }) => (
+        <>
+          <Money cents={totalCents} />
+          {creditCents > 0 ? (
+            <Remark>{texts.proposed.lessCredit(formatMoney(creditCents, language))}</Remark>
+          ) : null}
+        </>
+      ),
+    },
+  ]
+}
+
+function ChosenWay({ proposal, mayKeep }: { proposal: Proposal; mayKeep: boolean }) {
+  const { dunning: texts } = useTexts()
+  const { values } = useRefusal()
+  const { customerId, customerName, ways, email } = proposal
+  const [usual = 'mail', ...others] = ways
+  const name = wayField(customerId)
+  if (!mayKeep || others.length === 0)
+    return (
+      <>
+        {texts.ways[usual]}
+        {usual === 'letter' && mayKeep ? <input type="hidden" name={name} value={WAYS.letter} /> : null}
+      </>
+    )
+  return (
+    <select
+      className="input"
+      name={name}
+      aria-label={texts.proposed.wayTo(customerName)}
+      defaultValue={values[name] ?? WAYS[usual]}
+      title={email ?? undefined}
+    >
+      {ways.map((way) => (
+        <option key={way} value={WAYS[way]}>
+          {texts.ways[way]}
+        </option>
+      ))}
+    </select>
+  )
+}

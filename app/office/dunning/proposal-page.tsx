@@ -1,0 +1,106 @@
+import type { Proposal } from '~/domain/dunning/assess'
+import { seenAs } from '~/domain/dunning/seen'
+import { formatMoney } from '~/i18n/format'
+import { Checkbox } from '~/kit/choice'
+import { ErrorSummary } from '~/kit/error-summary'
+import { Facts } from '~/kit/facts'
+import { LongDate, Money } from '~/kit/figures'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { OfficeForm } from '~/kit/office-form'
+import { PageHead } from '~/kit/records/page-head'
+import { RecordPart } from '~/kit/records/record-part'
+import { useRefusal } from '~/kit/refusal'
+import { SelectField } from '~/kit/select-field'
+import { paths } from '~/paths'
+import { MailFrame } from '../outbox/frame'
+import { ACCOUNT_FIELD, customerField, WAYS, wayField } from './forms'
+
+interface Props {
+  customer: { id: string; name: string }
+  proposal: Proposal | null
+  payByOn: string | null
+  mayKeep: boolean
+}
+
+/** The mail and the letter to a customer before they are sent. */
+export function ProposalPage({ customer, proposal, payByOn, mayKeep }: Props) {
+  const { dunning: texts } = useTexts()
+  const back = { to: paths.dunning(), label: texts.back }
+  const errors = <ErrorSummary faults={useRefusal().faults} />
+  if (!proposal)
+    return (
+      <>
+        {errors}
+        <PageHead back={back} title={texts.look.title(texts.one.title, customer.name)} />
+        <p className="empty">{texts.look.none}</p>
+      </>
+    )
+  return (
+    <>
+      {errors}
+      <PageHead
+        back={back}
+        title={texts.look.title(texts.levels[proposal.level], customer.name)}
+        others={[{ label: texts.look.openLetter, to: paths.dunningLetter(customer.id) }]}
+      />
+      <p className="soft">{texts.look.text}</p>
+      <ProposalFacts proposal={proposal} payByOn={payByOn} />
+      {mayKeep ? <SendForm proposal={proposal} /> : null}
+      <RecordPart id="mail" title={texts.look.mail}>
+        {proposal.ways.includes('mail') ? (
+          <MailFrame path={paths.dunningMail(customer.id)} title={texts.look.frame} />
+        ) : (
+          <p>{texts.look.noMail}</p>
+        )}
+      </RecordPart>
+    </>
+  )
+}
+
+function ProposalFacts({ proposal, payByOn }: { proposal: Proposal; payByOn: string | null }) {
+  const { dunning: texts } = useTexts()
+  const { facts } = texts.look
+  const language = useLanguage()
+  const href = useHref()
+  const { totalCents, creditCents, email, invoices } = proposal
+  return (
+    <Facts
+      isStrip
+      facts={[
+        { label: facts.total, value: <Money cents={totalCents} />, isMain: true },
+        { label: facts.credit, value: creditCents > 0 ? formatMoney(creditCents, language) : null },
+        { label: facts.payBy, value: payByOn && <LongDate date={payByOn} /> },
+        { label: facts.to, value: email },
+        {
+          label: texts.proposed.invoices,
+          value: invoices.map(({ invoiceId, number, daysLate }) => (
+            <div key={invoiceId}>
+              <a className="target amount" href={href(paths.officeInvoice(invoiceId))}>
+                {number}
+              </a>{' '}
+              <span className="soft">{texts.proposed.late(daysLate)}</span>
+            </div>
+          )),
+        },
+      ]}
+    />
+  )
+}
+
+function SendForm({ proposal }: { proposal: Proposal }) {
+  const { dunning: texts } = useTexts()
+  const { customerId, ways } = proposal
+  const [usual = 'mail'] = ways
+  return (
+    <OfficeForm action={paths.dunningSending()} button={texts.look.send}>
+      <input type="hidden" name={customerField(customerId)} value={seenAs(proposal)} />
+      <SelectField
+        name={wayField(customerId)}
+        label={texts.look.way}
+        value={WAYS[usual]}
+        options={ways.map((way) => ({ value: WAYS[way], label: texts.ways[way] }))}
+      />
+      <Checkbox id={ACCOUNT_FIELD} name={ACCOUNT_FIELD} label={texts.proposed.account} />
+    </OfficeForm>
+  )
+}

@@ -1,0 +1,28 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { getCustomer } from '~/domain/customers/find.server'
+import { may } from '~/domain/kernel/rights'
+import { house } from '~/house.server'
+import { titleAbout } from '~/kit/title'
+import { lookAt } from './look.server'
+import { ProposalPage } from './proposal-page'
+
+export const handle = {
+  access: 'see_invoices',
+  title: (texts, data) => titleAbout(texts.dunning.one.title, data, 'customer', 'name'),
+} satisfies RouteHandle
+
+export async function loader({ scope, params }: Args<typeof handle, 'customerId'>) {
+  const { id, name } = await getCustomer(house.reader, scope, params.customerId)
+  const looked = await lookAt(scope, id)
+  return {
+    customer: { id, name },
+    proposal: looked?.proposal ?? null,
+    payByOn: looked?.notice.payByOn ?? null,
+    mayKeep: may(scope.role, 'keep_invoices'),
+  }
+}
+
+export default function LookAtProposal() {
+  return <ProposalPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,21 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { readProposals } from '~/domain/dunning/proposals.server'
+import { may } from '~/domain/kernel/rights'
+import { house } from '~/house.server'
+import { ProposalsPage } from './proposals-page'
+import { readView } from './query'
+
+export const handle = { access: 'see_invoices', title: (texts) => texts.dunning.title } satisfies RouteHandle
+
+export async function loader({ request, scope }: Args<typeof handle>) {
+  return {
+    ...(await readProposals(house.reader, scope)),
+    ...readView(request),
+    mayKeep: may(scope.role, 'keep_invoices'),
+  }
+}
+
+export default function Proposals() {
+  return <ProposalsPage {...useLoaderData<typeof loader>()} />
+}

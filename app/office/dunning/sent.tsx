@@ -1,0 +1,19 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { readNoticeList } from '~/domain/dunning/notices.server'
+import { house } from '~/house.server'
+import { readSentQuery } from './query'
+import { SentPage } from './sent-page'
+
+export const handle = {
+  access: 'see_invoices',
+  title: (texts) => texts.dunning.sent.caption,
+} satisfies RouteHandle
+
+export async function loader({ request, scope }: Args<typeof handle>) {
+  return { notices: await readNoticeList(house.reader, scope, readSentQuery(request).place) }
+}
+
+export default function Sent() {
+  return <SentPage {...useLoaderData<typeof loader>()} />
+}
