@@ -206,6 +206,7 @@ export default {
         route('buero/mandate/neu', 'office/mandates/customer.tsx')
         route('buero/mandate/:mandateId', 'office/mandates/mandate.tsx')
         route('buero/mandate/:mandateId/bestaetigung', 'office/mandates/approval.ts')
+        route('buero/mandate/:mandateId/fortsetzung', 'office/mandates/resumption.ts')
         route('buero/mandate/:mandateId/widerruf', 'office/mandates/end.ts')
         route('buero/mandate/:mandateId/scan', 'office/mandates/scan.tsx')
         route('buero/mandate/:mandateId/scan/datei', 'office/mandates/scan-file.ts')

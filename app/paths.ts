@@ -210,6 +210,7 @@ export const paths = {
   mandateApproval: (mandateId: string) => `/buero/mandate/${mandateId}/bestaetigung`,
   mandateScan: (mandateId: string) => `/buero/mandate/${mandateId}/scan`,
   mandateScanFile: (mandateId: string) => `/buero/mandate/${mandateId}/scan/datei`,
+  mandateResumption: (mandateId: string) => `/buero/mandate/${mandateId}/fortsetzung`,
   mandateEnd: (mandateId: string) => `/buero/mandate/${mandateId}/widerruf`,
   contractCustomer: () => '/buero/vertraege/neu',
   newContract: (customerId: string) => `/buero/kunden/${customerId}/neuer-vertrag`,

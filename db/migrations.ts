@@ -79,6 +79,7 @@ import * as bank from './migrations/0170-bank'
 import * as debits from './migrations/0172-debits'
 import * as runningDebits from './migrations/0173-running-debits'
 import * as runningDebitsStay from './migrations/0183-running-debits-stay'
+import * as returnedDebits from './migrations/0184-returned-debits'
 import * as dunning from './migrations/0190-dunning'
 
 /** Opens and seals the values that a step moves. */
@@ -172,5 +173,6 @@ export const MIGRATIONS: Record<string, Step> = {
   '0172-debits': debits,
   '0173-running-debits': runningDebits,
   '0183-running-debits-stay': runningDebitsStay,
+  '0184-returned-debits': returnedDebits,
   '0190-dunning': dunning,
 }

@@ -37,6 +37,7 @@ export type TaskKind =
   | 'transfer'
   | 'choice'
   | 'fresh_link'
+  | 'returned'
   | 'hours'
 export type ChangeRequestOutcome = 'applied' | 'refused'
 export type LinkPurpose = 'rechnung' | 'portal' | 'mitarbeiter-portal'
@@ -439,6 +440,8 @@ interface MandatesTable {
   evidence_sealed: string | null
   /** Date of the latest collection, kept by a trigger; null before the first. */
   last_used_on: string | null
+  /** Why a returned debit ended it; null if it did not. */
+  stop_code: string | null
   search_key: Generated<string>
 }
 
@@ -755,6 +758,8 @@ interface BankItemsTable {
   charges_cents: number | null
   search_key: string
   /** What it could be, as found with the last file (domain/bank/matching/decide.ts). */
+  /** What the bank asked for beside what it says of the entry. */
+  is_fee: Generated<Flag>
   proposal_json: string | null
 }
 
@@ -911,6 +916,24 @@ interface DunnedInvoicesTable {
   invoice_id: string
   level: DunningLevel
   open_cents: number
+}
+
+/** A debit that came back, and what it led to. */
+interface DebitReturnsTable {
+  tenant_id: string
+  id: string
+  invoice_id: string
+  mandate_id: string
+  /** Null if the bank refused it before any money moved. */
+  receipt_id: string | null
+  /** 0 for a debit that another program made. */
+  attempt: number
+  /** Of ISO 20022; null if the bank said none. */
+  code: string | null
+  consequence: 'retry' | 'stop' | 'look'
+  created_at: string
+  /** Once the return was undone. */
+  withdrawn_at: string | null
 }
 
 interface EmployeesTable {
@@ -1633,6 +1656,7 @@ export interface Database {
   dunning_stops: DunningStopsTable
   dunning_notices: DunningNoticesTable
   dunned_invoices: DunnedInvoicesTable
+  debit_returns: DebitReturnsTable
   employees: EmployeesTable
   employee_documents: EmployeeDocumentsTable
   employee_wages: EmployeeWagesTable

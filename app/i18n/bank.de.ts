@@ -151,6 +151,7 @@ export const de = {
     customer_number: 'Kundennummer steht im Text',
     less: (amount: string) => `Es fehlen ${amount}`,
     more: (amount: string) => `Es sind ${amount} zu viel`,
+    own_debit: (number: string) => `Unsere Lastschrift für Rechnung ${number}`,
     paid: (number: string) => `Rechnung ${number} ist schon bezahlt`,
   },
   rules: {

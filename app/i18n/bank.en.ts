@@ -151,6 +151,7 @@ const en: typeof de = {
     customer_number: 'The text has the customer number',
     less: (amount) => `${amount} short`,
     more: (amount) => `${amount} too much`,
+    own_debit: (number) => `Our direct debit for invoice ${number}`,
     paid: (number) => `Invoice ${number} has been paid already`,
   },
   rules: {

@@ -1,3 +1,5 @@
+import type { ReturnReason } from '~/domain/values/return-reasons'
+
 export const de = {
   title: 'Lastschriften',
   back: 'Zurück zu den Lastschriften',
@@ -47,6 +49,7 @@ export const de = {
       : `${count} Rechnungen können nicht eingezogen werden`,
   obstacles: {
     requested: 'Das Mandat ist angefragt, aber noch nicht bestätigt.',
+    stopped: 'Das Mandat ist angehalten, weil eine Lastschrift zurückkam.',
     revoked: 'Das Mandat gilt nicht mehr.',
     lapsed: 'Das Mandat ist erloschen: 36 Monate lang wurde damit nichts eingezogen.',
     signed_today: 'Das Mandat ist von heute. Banken nehmen es ab morgen an.',
@@ -94,6 +97,28 @@ export const de = {
       name: 'Name in der Datei',
       made: 'Erstellt',
     },
+  },
+  returnCode: {
+    label: 'Rückgabegrund',
+    hint: 'Steht auf dem Kontoauszug oder im Online-Banking. Davon hängt ab, was aus dem Mandat wird.',
+    none: 'Die Bank nennt keinen',
+    reasons: {
+      no_money: 'Konto nicht gedeckt',
+      unsaid: 'nicht angegeben',
+      account_wrong: 'IBAN falsch',
+      account_closed: 'Konto aufgelöst',
+      account_blocked: 'Konto gesperrt',
+      not_allowed: 'Konto nicht für Lastschriften',
+      consumer: 'Konto einer Privatperson',
+      no_mandate: 'kein gültiges Mandat',
+      reclaimed: 'vom Kunden zurückgeholt',
+      deceased: 'Kontoinhaber gestorben',
+      refused: 'vom Kunden oder der Bank abgelehnt',
+      limits: 'vom Kunden begrenzt oder gesperrt',
+      duplicate: 'doppelt',
+      file: 'Fehler in der Datei',
+      other: 'anderer Grund',
+    } satisfies Record<ReturnReason, string>,
   },
   failure: {
     reason: 'Warum nicht ausgeführt?',

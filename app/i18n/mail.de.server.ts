@@ -1,6 +1,7 @@
 import { accountMails } from './mail/account.de.server'
 import { changeRequestMails, invoicesToPay, noReason } from './mail/change-requests.de.server'
 import { credited, creditMail } from './mail/credit.de.server'
+import { debitMails, returnReasons } from './mail/debits.de.server'
 import { dunningMail } from './mail/dunning.de.server'
 import { freshLink } from './mail/fresh-link.de.server'
 import { messageMails } from './mail/messages.de.server'
@@ -57,6 +58,8 @@ export const de = {
     payment_reminder: 'Rechnung öffnen',
     dunning_notice: 'Ansehen und bezahlen',
     payment_choice_confirmed: 'Rechnung öffnen',
+    debit_announced: 'Rechnung öffnen',
+    debit_returned: 'Rechnung öffnen',
     payslip_published: 'Lohnzettel öffnen',
     document_added: 'Unterlagen öffnen',
     leaver_link: 'Lohnzettel öffnen',
@@ -66,6 +69,7 @@ export const de = {
   },
   noReason,
   invoicesToPay,
+  returnReasons,
   credited,
   facts,
   attachedAs,
@@ -80,6 +84,7 @@ export const de = {
     ...messageMails,
     ...noticeMails,
     ...changeRequestMails,
+    ...debitMails,
     ...accountMails,
     ...serviceMails,
     fresh_link: freshLink,

@@ -1,6 +1,7 @@
 import { accountMails } from './mail/account.en.server'
 import { changeRequestMails, invoicesToPay, noReason } from './mail/change-requests.en.server'
 import { credited, creditMail } from './mail/credit.en.server'
+import { debitMails, returnReasons } from './mail/debits.en.server'
 import { dunningMail } from './mail/dunning.en.server'
 import { freshLink } from './mail/fresh-link.en.server'
 import { messageMails } from './mail/messages.en.server'
@@ -54,6 +55,8 @@ const en: typeof de = {
     payment_reminder: 'Open invoice',
     dunning_notice: 'View and pay',
     payment_choice_confirmed: 'Open invoice',
+    debit_announced: 'Open invoice',
+    debit_returned: 'Open invoice',
     payslip_published: 'Open payslip',
     document_added: 'Open documents',
     leaver_link: 'Open payslips',
@@ -63,6 +66,7 @@ const en: typeof de = {
   },
   noReason,
   invoicesToPay,
+  returnReasons,
   credited,
   facts,
   attachedAs,
@@ -77,6 +81,7 @@ const en: typeof de = {
     ...messageMails,
     ...noticeMails,
     ...changeRequestMails,
+    ...debitMails,
     ...accountMails,
     ...serviceMails,
     fresh_link: freshLink,

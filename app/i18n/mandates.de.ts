@@ -3,6 +3,7 @@ import type { MandateState } from '~/domain/mandates/state'
 const statuses: Record<MandateState, string> = {
   requested: 'Angefragt',
   active: 'Gültig',
+  stopped: 'Angehalten',
   lapsed: 'Erloschen',
   revoked: 'Widerrufen',
   rejected: 'Abgelehnt',
@@ -37,6 +38,7 @@ export const de = {
     states: {
       requested: 'Angefragt',
       active: 'Gültig',
+      stopped: 'Angehalten',
       lapsed: 'Erloschen',
       ended: 'Widerrufen oder abgelehnt',
     },
@@ -107,12 +109,18 @@ export const de = {
     titles: {
       requested: 'Wenn Sie bestätigen, werden abgebucht',
       active: 'Damit werden abgebucht',
+      stopped: 'Diese Rechnungen werden überwiesen',
       revoked: 'Diese Rechnungen werden überwiesen',
       rejected: 'Diese Rechnungen werden überwiesen',
       lapsed: 'Diese Rechnungen werden überwiesen',
     },
     told: 'Der Kunde bekommt dann eine E-Mail mit Betrag und Tag jeder Abbuchung. Sie kündigt die Lastschriften an; zwischen Ankündigung und Abbuchung liegen 14 Tage.',
   },
+  stopped: (code: string) =>
+    `Eine Lastschrift ist zurückgekommen (${code}). Seitdem wird mit diesem Mandat nichts eingezogen.`,
+  resume: 'Wieder gelten lassen',
+  resumeText:
+    'Danach werden offene Rechnungen wieder von diesem Konto abgebucht. Der Kunde erfährt jeden Tag vorher. Tun Sie das nur, wenn der Kunde es so möchte.',
   decide: 'Erst wenn Sie bestätigen, darf von diesem Konto abgebucht werden.',
   approve: 'Mandat bestätigen',
   refuse: 'Ablehnen',
@@ -125,6 +133,8 @@ export const de = {
     'mandate.active': 'Bestätigt',
     'mandate.revoked': 'Widerrufen',
     'mandate.rejected': 'Abgelehnt',
+    'mandate.stopped': 'Angehalten, weil eine Lastschrift zurückkam',
+    'mandate.resumed': 'Gilt wieder',
     'mandate.account_changed': 'Konto geändert',
     'mandate.scan_kept': 'Scan hochgeladen',
   },
@@ -132,6 +142,7 @@ export const de = {
     neu: 'Das Mandat ist eingetragen und gilt ab sofort.',
     scan: 'Der Scan ist gespeichert.',
     bestaetigt: 'Das Mandat ist gültig.',
+    fortgesetzt: 'Das Mandat gilt wieder.',
     beendet: 'Von diesem Konto wird nichts mehr abgebucht.',
     abgelehnt: 'Das Mandat ist abgelehnt. Von diesem Konto wird nichts abgebucht.',
   },
@@ -146,6 +157,7 @@ export const de = {
     mandate_lapsed:
       'Dieses Mandat ist erloschen: Seit 36 Monaten wurde nicht abgebucht. Wurde doch, dann tragen Sie ein, wann zuletzt.',
     mandate_not_requested: 'Über dieses Mandat ist schon entschieden.',
+    mandate_not_stopped: 'Dieses Mandat ist nicht angehalten.',
     mandate_not_active: 'Dieses Mandat gilt nicht. Wählen Sie eine andere Zahlung.',
     scan_missing: 'Bitte wählen Sie eine Datei aus.',
     scan_too_large: 'Die Datei ist zu groß: höchstens 4 MB.',

@@ -25,7 +25,13 @@ const en: typeof de = {
     title: 'Search mandates',
     label: 'Customer, account holder, reference or end of the IBAN',
     all: 'All',
-    states: { requested: 'Requested', active: 'Valid', lapsed: 'Lapsed', ended: 'Revoked or refused' },
+    states: {
+      requested: 'Requested',
+      active: 'Valid',
+      stopped: 'Stopped',
+      lapsed: 'Lapsed',
+      ended: 'Revoked or refused',
+    },
     orders: { newest: 'Newest first', reference: 'By reference', unused: 'Longest unused first' },
   },
   found: (count, isMore) => {
@@ -60,6 +66,7 @@ const en: typeof de = {
   statuses: {
     requested: 'Requested',
     active: 'Valid',
+    stopped: 'Stopped',
     lapsed: 'Lapsed',
     revoked: 'Revoked',
     rejected: 'Refused',
@@ -95,12 +102,18 @@ const en: typeof de = {
     titles: {
       requested: 'If you confirm, these will be collected',
       active: 'Collected with it',
+      stopped: 'These invoices are paid by transfer',
       revoked: 'These invoices are paid by transfer',
       rejected: 'These invoices are paid by transfer',
       lapsed: 'These invoices are paid by transfer',
     },
     told: 'The customer then gets an email with the amount and day of each debit. That email announces the direct debits, 14 days before each is collected.',
   },
+  stopped: (code) =>
+    `A direct debit was returned (${code}). Nothing has been collected with this mandate since.`,
+  resume: 'Make valid again',
+  resumeText:
+    'Open invoices will then be collected from this account again. The customer is told each day beforehand. Only do this if the customer wants it.',
   decide: 'Nothing may be collected from this account until you confirm.',
   approve: 'Confirm mandate',
   refuse: 'Refuse',
@@ -113,6 +126,8 @@ const en: typeof de = {
     'mandate.active': 'Confirmed',
     'mandate.revoked': 'Revoked',
     'mandate.rejected': 'Refused',
+    'mandate.stopped': 'Stopped because a direct debit was returned',
+    'mandate.resumed': 'Valid again',
     'mandate.account_changed': 'Account changed',
     'mandate.scan_kept': 'Scan uploaded',
   },
@@ -120,6 +135,7 @@ const en: typeof de = {
     neu: 'The mandate has been entered and is valid from now on.',
     scan: 'The scan has been saved.',
     bestaetigt: 'The mandate is valid.',
+    fortgesetzt: 'The mandate is valid again.',
     beendet: 'Nothing more will be collected from this account.',
     abgelehnt: 'The mandate has been refused. Nothing will be collected from this account.',
   },
@@ -134,6 +150,7 @@ const en: typeof de = {
     mandate_lapsed:
       'This mandate has lapsed: nothing has been collected for 36 months. If something has, enter when.',
     mandate_not_requested: 'This mandate has already been confirmed or refused.',
+    mandate_not_stopped: 'This mandate has not been stopped.',
     mandate_not_active: 'This mandate is not valid. Choose another payment method.',
     scan_missing: 'Please choose a file.',
     scan_too_large: 'The file is too large: at most 4 MB.',

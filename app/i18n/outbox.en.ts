@@ -37,6 +37,8 @@ const kinds: (typeof de)['kinds'] = {
   reply: 'Reply from the office',
   customer_notice: 'Notice from a customer',
   wish_settled: 'Answer to a request for a change',
+  debit_announced: 'Notice of a direct debit',
+  debit_returned: 'Direct debit returned',
   mandate_ended: 'End of a direct debit mandate',
   payment_choice_confirmed: 'Payment choice confirmed',
   invitation: 'Invitation to the office',

@@ -1,6 +1,7 @@
 import { changeRequest } from './tasks/change-request.de'
 import { events, kinds, reasons } from './tasks/kinds.de'
 import { reply } from './tasks/reply.de'
+import { returned } from './tasks/returned.de'
 
 export const de = {
   title: 'Aufgaben',
@@ -64,6 +65,7 @@ export const de = {
   doneAt: (moment: string, outcome: 'applied' | 'refused' | null) =>
     `${{ applied: 'Übernommen', refused: 'Abgelehnt', none: 'Erledigt' }[outcome ?? 'none']} am ${moment}`,
   reply,
+  returned,
   changeRequest,
   saved: {
     uebernommen: 'Sie kümmern sich um diese Aufgabe.',

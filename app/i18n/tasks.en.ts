@@ -1,6 +1,7 @@
 import { changeRequest } from './tasks/change-request.en'
 import { events, kinds, reasons } from './tasks/kinds.en'
 import { reply } from './tasks/reply.en'
+import { returned } from './tasks/returned.en'
 import { de } from './tasks.de'
 
 type Tasks = typeof de
@@ -61,6 +62,7 @@ const en: Tasks = {
   doneAt: (moment, outcome) =>
     `${{ applied: 'Saved', refused: 'Refused', none: 'Done' }[outcome ?? 'none']} on ${moment}`,
   reply,
+  returned,
   changeRequest,
   saved: {
     uebernommen: 'You have taken on this task.',

@@ -94,6 +94,27 @@ export function valuesOf(letter: Letter, mail: MailTexts): Values {
         grund: reason ?? mail.noReason,
       }
     }
+    case 'debit_announced': {
+      const { invoice, payable } = letter.data
+      return {
+        ...firm,
+        anrede: greet(payable.name),
+        rechnung: invoice,
+        datum: formatLongDate(payable.on, letter.language),
+        angaben: payableFacts(invoice, payable, language),
+      }
+    }
+    case 'debit_returned': {
+      const { name, invoice, reason, details, invoices } = letter.data
+      return {
+        ...firm,
+        anrede: greet(name),
+        rechnung: invoice,
+        angaben: quotedLines(details),
+        grund: mail.returnReasons[reason],
+        rechnungen: invoicesToPay(invoices, language),
+      }
+    }
     case 'mandate_ended': {
       const { name, mandate, details, invoices } = letter.data
       return {

@@ -158,6 +158,16 @@ const SAMPLES: { [Kind in MailKind]: MailData[Kind][] } = {
       reason: about === 'mandate' ? null : 'Die Straße gibt es nicht.',
     })),
   ),
+  debit_announced: [{ invoice: 'R2026-0001', payable: DIRECT_DEBIT }],
+  debit_returned: [
+    {
+      name: 'Käthe Jürgensen',
+      invoice: 'R2026-0001',
+      reason: 'account_closed',
+      details: ['Brügge', 'DE** **** 2051'],
+      invoices: [{ invoice: 'R2026-0001', payable: TRANSFER }],
+    },
+  ],
   mandate_ended: [
     {
       name: 'Käthe Jürgensen',
@@ -205,6 +215,8 @@ function letterOf<Kind extends MailKind>(
     'payment_reminder',
     'dunning_notice',
     'payment_choice_confirmed',
+    'debit_announced',
+    'debit_returned',
   ].includes(kind)
   return {
     tenantId: 't',
@@ -277,7 +289,10 @@ describe('every mail', () => {
     // The address is behind the button and nowhere to be read.
     expect(html.replace(`href="${LINK.url}"`, '')).not.toContain(LINK.url)
     expect(html).toMatch(/<div class="sheet"[^>]*>\s*<div[^>]*><p[^>]*>Förde Glanz GmbH<\/p><\/div>/)
-    if (hasLink && !isToOffice && letter.kind !== 'payment_choice_confirmed')
+    const mayLackLink = ['payment_choice_confirmed', 'debit_announced', 'debit_returned'].includes(
+      letter.kind,
+    )
+    if (hasLink && !isToOffice && !mayLackLink)
       expect(text).toContain(
         UNTIL['accountLinkId' in letter.data ? 'moment' : 'day'][letter.language as Language],
       )

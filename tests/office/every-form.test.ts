@@ -44,6 +44,7 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   '/buero/bank/mahnungen/verschickt/:noticeId/versand': 'tests/office/dunning/dunning.test.ts',
   '/buero/bank/lastschriften/:debitRunId/freigabe': 'tests/office/debits/debits.test.ts',
   '/buero/mandate/:mandateId/bestaetigung': 'tests/office/mandates/mandates.test.ts',
+  '/buero/mandate/:mandateId/fortsetzung': 'tests/office/bank/returns.test.ts',
   '/buero/vertraege/rechnungslauf/start': 'tests/office/billing/billing.test.ts',
   '/buero/rechnungen/ausstellung': 'tests/office/billing/billing.test.ts',
   '/buero/vertraege/:contractId/preise/ruecknahme': 'tests/office/contracts/contracts.test.ts',

@@ -465,6 +465,7 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   // It was a letter.
   '/buero/bank/mahnungen/verschickt/:noticeId/versand': () => ({ good: '', status: 303 }),
   '/buero/mandate/:mandateId/bestaetigung': () => ({ good: '', status: 303 }),
+  '/buero/mandate/:mandateId/fortsetzung': () => ({ good: '', status: 303 }),
   '/buero/mandate/:mandateId/widerruf': () => ({ good: form({ stand: 'requested' }), status: 303 }),
   '/buero/mandate/:mandateId/scan': () => ({
     good: fileForm(COLOR_JPEG),

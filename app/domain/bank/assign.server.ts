@@ -38,6 +38,8 @@ interface Part {
 export interface ForCustomer extends Part {
   customerId: string
   claims: readonly Claim[]
+  /** It came by direct debit; by what the bank says of it if absent. */
+  isDebit?: boolean
   made?: Made
 }
 
@@ -64,7 +66,7 @@ export async function assignToCustomerIn(trx: Trx, scope: Scope, input: ForCusto
   const { id: receiptId } = await receive(trx, scope, {
     ...money,
     amountCents: item.cents,
-    method: item.isDebit ? 'direct_debit' : 'transfer',
+    method: (input.isDebit ?? item.isDebit) ? 'direct_debit' : 'transfer',
     claims: input.claims,
   })
   await insertAssignment(trx, scope, { item, kind: 'customer', receiptId, made: input.made ?? BY_USER })
@@ -74,18 +76,30 @@ export async function assignToCustomerIn(trx: Trx, scope: Scope, input: ForCusto
  * Money that the bank took back for an invoice, which is open again.
  * @throws NotFound; BankConflict; what `takeBack` throws
  */
-export function assignReturn(
-  house: House,
+export function assignReturn(house: House, scope: Scope, returned: ForReturn): Promise<void> {
+  return writing(house, scope, (trx) => assignReturnIn(trx, scope, returned))
+}
+
+interface ForReturn extends Part {
+  customerId: string
+  invoiceId: string
+  /** As a person says it; what the bank said itself counts first. */
+  code?: string | null
+  made?: Made
+}
+
+export async function assignReturnIn(
+  trx: Trx,
   scope: Scope,
-  { customerId, invoiceId, ...part }: Part & { customerId: string; invoiceId: string },
+  { customerId, invoiceId, code = null, made = BY_USER, ...part }: ForReturn,
 ): Promise<void> {
-  return writing(house, scope, async (trx) => {
-    const item = await takePart(trx, scope, part)
-    const money = { customerId, paidOn: paidOn(item, scope), reference: referenceOf(item) }
-    const returned = { ...money, invoiceId, amountCents: item.cents, method: 'direct_debit' as const }
-    const { id: receiptId } = await takeBack(trx, scope, returned)
-    await insertAssignment(trx, scope, { item, kind: 'returned', receiptId, made: BY_USER })
+  const item = await takePart(trx, scope, part)
+  const money = { customerId, paidOn: paidOn(item, scope), reference: referenceOf(item) }
+  const { id: receiptId } = await takeBack(trx, scope, {
+    ...money,
+    ...{ invoiceId, amountCents: item.cents, method: 'direct_debit', code: item.returned_code ?? code },
   })
+  await insertAssignment(trx, scope, { item, kind: 'returned', receiptId, made })
 }
 
 /** Credit that was paid back to a customer. @throws NotFound; BankConflict; Conflict `credit_short` */
@@ -115,9 +129,14 @@ export function assignOther(
   })
 }
 
-export async function assignByRuleIn(trx: Trx, scope: Scope, part: Part, kind: OtherKind): Promise<void> {
+/** By a rule, or because the bank itself says that it is a fee. */
+export async function assignUnaskedIn(
+  trx: Trx,
+  scope: Scope,
+  { kind, madeBy, ...part }: Part & { kind: OtherKind; madeBy: 'rule' | 'match' },
+): Promise<void> {
   const item = await takePart(trx, scope, part)
-  await insertAssignment(trx, scope, { item, kind, receiptId: null, made: { madeBy: 'rule', reasons: [] } })
+  await insertAssignment(trx, scope, { item, kind, receiptId: null, made: { madeBy, reasons: [] } })
 }
 
 /** The item with the part of it that is to be assigned. */
@@ -125,7 +144,7 @@ async function takePart(trx: Trx, scope: Within, { itemId, seenCents, cents = se
   const item = await trx
     .selectFrom('bank_items')
     .select(['id', 'booked_on', 'value_on', 'open_cents', 'name', 'purpose'])
-    .select(['iban_fingerprint', 'iban_masked', 'mandate_reference'])
+    .select(['iban_fingerprint', 'iban_masked', 'mandate_reference', 'returned_code'])
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', itemId)
     .executeTakeFirst()

@@ -6,8 +6,9 @@ import { yieldToLoop } from '../kernel/yield-to-loop'
 import { sought } from '../lists/search-words'
 import { fingerprintOf } from '../mandates/insert.server'
 import { maskIban } from '../values/iban'
-import { type Cents, sum } from '../values/money'
-import type { EntryDetail, StatementEntry } from './statement'
+import { itemsOf } from './items-of-entry'
+import { withOwnDetails } from './own-batch.server'
+import type { StatementEntry } from './statement'
 
 /** Between two looks at other work: some 5 ms. */
 export const ROWS_A_STEP = 25
@@ -47,7 +48,7 @@ export async function insertEntry(
       created_at: scope.at,
     })
     .execute()
-  const items = itemsOf(entry).map((detail, position) => {
+  const items = itemsOf(await withOwnDetails(trx, scope, entry)).map((detail, position) => {
     const itemId = randomUUID()
     const { iban, name } = detail.party
     return {
@@ -74,32 +75,10 @@ export async function insertEntry(
       charges_cents: detail.chargesCents,
       search_key: [name, detail.ultimateName, detail.purpose].map(sought).join('\t'),
       proposal_json: null,
+      is_fee: detail.isFee ? (1 as const) : (0 as const),
     }
   })
   if (items.length > 0) await trx.insertInto('bank_items').values(items).execute()
-}
-
-/** What an entry consists of; what its details leave is the bank's fee. */
-function itemsOf(entry: StatementEntry): EntryDetail[] {
-  const details = entry.details.filter(({ cents }) => cents !== 0)
-  const restCents: Cents = entry.cents - sum(details.map(({ cents }) => cents))
-  return restCents === 0 ? details : [...details, feeOf(entry, restCents)]
-}
-
-function feeOf({ label }: StatementEntry, cents: Cents): EntryDetail {
-  return {
-    cents,
-    party: { name: '', iban: null, bic: null },
-    ultimateName: '',
-    purpose: label,
-    creditorReference: null,
-    endToEndId: null,
-    mandateReference: null,
-    creditorId: null,
-    returned: null,
-    originalCents: null,
-    chargesCents: null,
-  }
 }
 
 function itemPlace({ tenantId }: Within, itemId: string): Place {
@@ -122,7 +101,6 @@ export async function linkEntries(
   }
 }
 
-/** SQLite takes so many values a statement and more; so many keep it short. */
 /** Ids of the entries that the account has already, by key. */
 export async function knownEntries(
   trx: Trx,

@@ -16,7 +16,7 @@ const EEA: ReadonlySet<string> = new Set(
 
 /** Why an invoice cannot be collected. */
 export type Obstacle =
-  | { code: 'requested' | 'revoked' | 'lapsed' | 'signed_today' | 'address' | 'amount' }
+  | { code: 'requested' | 'revoked' | 'stopped' | 'lapsed' | 'signed_today' | 'address' | 'amount' }
   | { code: 'name_long'; name: string }
   | { code: 'letters'; name: string; refused: string[] }
 

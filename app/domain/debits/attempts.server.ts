@@ -4,6 +4,7 @@ import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import type { Within } from '../kernel/scope'
 import type { DateText } from '../values/calendar'
+import type { Consequence } from '../values/return-reasons'
 
 export type CollectionState = Selectable<DebitCollectionsTable>['state']
 
@@ -14,6 +15,8 @@ export interface LatestAttempt {
   state: CollectionState
   collectOn: DateText
   failedReason: string | null
+  /** If it came back: why, and what follows. */
+  returned: { code: string | null; consequence: Consequence } | null
 }
 
 /** By invoice. */
@@ -28,11 +31,22 @@ export async function latestAttempts(
     .innerJoin('debit_runs', (join) => joined(join, 'debit_runs.id', 'debit_collections.run_id'))
     .select(['debit_collections.invoice_id as invoiceId', 'debit_collections.run_id as runId'])
     .select(['debit_collections.attempt', 'debit_collections.state', 'debit_runs.collect_on as collectOn'])
-    .select('debit_collections.failed_reason as failedReason')
+    .leftJoin('debit_returns', (join) =>
+      joined(join, 'debit_returns.invoice_id', 'debit_collections.invoice_id')
+        .onRef('debit_returns.attempt', '=', 'debit_collections.attempt')
+        .on('debit_returns.withdrawn_at', 'is', null),
+    )
+    .select(['debit_collections.failed_reason as failedReason', 'debit_returns.code'])
+    .select('debit_returns.consequence')
     .where('debit_collections.tenant_id', '=', tenantId)
     .where('debit_collections.invoice_id', 'in', invoiceIds)
     .orderBy('debit_collections.attempt')
     .execute()
   // A later attempt replaces the earlier ones.
-  return new Map(rows.map(({ invoiceId, ...latest }) => [invoiceId, latest]))
+  return new Map(
+    rows.map(({ invoiceId, code, consequence, ...latest }) => {
+      const returned = consequence === null ? null : { code, consequence }
+      return [invoiceId, { ...latest, returned }]
+    }),
+  )
 }

@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from 'kysely'
-import { isOpen } from '../invoices/payments/state'
+import { isOpen, NOTICE_DAYS, type OpenState } from '../invoices/payments/state'
 import { STATE_COLUMNS, stateOfRow } from '../invoices/payments/state.server'
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import type { Scope } from '../kernel/scope'
 import { type MandateState, stateOfMandate } from '../mandates/state'
-import { addDays, type DateText } from '../values/calendar'
+import { addDays, type DateText, later } from '../values/calendar'
 import type { Cents } from '../values/money'
 import { type Assessment, assess, type Obstacle } from './assess'
 import { type LatestAttempt, latestAttempts } from './attempts.server'
@@ -65,7 +65,7 @@ export async function listDueDebits(executor: Executor, scope: Scope): Promise<D
     const before = attempts.get(row.id) ?? null
     const state = stateOfRow(row, scope.today)
     if (!isOpen(state) || before?.state === 'running') continue
-    const toldOn = state.state === 'direct_debit' ? state.collectOn : state.dueOn
+    const toldOn = tellableDay(state, before, scope.today)
     if (toldOn > until) continue
     const listed = {
       invoiceId: row.id,
@@ -104,6 +104,12 @@ export async function listDueDebits(executor: Executor, scope: Scope): Promise<D
   return found
 }
 
+/** What came back is announced anew; otherwise the payer knows the day. */
+function tellableDay(state: OpenState, before: LatestAttempt | null, today: DateText): DateText {
+  const toldOn = state.state === 'direct_debit' ? state.collectOn : state.dueOn
+  return before?.returned ? later(toldOn, addDays(today, NOTICE_DAYS)) : toldOn
+}
+
 /** Owed invoices for which a mandate was chosen, whether or not it may collect. */
 function readRows(executor: Executor, { tenantId }: Scope) {
   const owed = executor
@@ -125,7 +131,13 @@ function readRows(executor: Executor, { tenantId }: Scope) {
     .select(['current_invoices.id', 'current_invoices.number', 'current_invoices.language'])
     .select(STATE_COLUMNS)
     .select(['mandates.id as mandateId', 'mandates.reference', 'mandates.type', 'mandates.signed_on'])
-    .select(['mandates.status', 'mandates.last_used_on', 'mandates.holder', 'mandates.iban_masked'])
+    .select([
+      'mandates.status',
+      'mandates.stop_code',
+      'mandates.last_used_on',
+      'mandates.holder',
+      'mandates.iban_masked',
+    ])
     .select(['customers.name as customerName', 'customers.street', 'customers.postal_code'])
     .select(['customers.city', 'customers.country'])
     .where('current_invoices.tenant_id', '=', tenantId)
@@ -135,8 +147,9 @@ function readRows(executor: Executor, { tenantId }: Scope) {
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
-function mandateStateOf({ status, signed_on, last_used_on }: Row, today: DateText): MandateState {
-  return stateOfMandate({ status, signedOn: signed_on, lastUsedOn: last_used_on }, today)
+function mandateStateOf(row: Row, today: DateText): MandateState {
+  const { status, stop_code: stopCode, signed_on: signedOn, last_used_on: lastUsedOn } = row
+  return stateOfMandate({ status, stopCode, signedOn, lastUsedOn }, today)
 }
 
 async function countRunning(executor: Executor, { tenantId }: Scope) {

@@ -1,4 +1,5 @@
 import { recordAudits } from '../audit/audit.server'
+import { noteReturn } from '../invoices/payments/returned-debits.server'
 import type { House } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
@@ -9,6 +10,8 @@ interface Failed {
   runId: string
   invoiceIds: readonly string[]
   reason: string
+  /** What the bank said, by ISO 20022; null if it never got the file or did not say. */
+  code?: string | null
 }
 
 /**
@@ -18,7 +21,7 @@ interface Failed {
 export function failCollections(
   house: House,
   scope: Scope,
-  { runId, invoiceIds, reason }: Failed,
+  { runId, invoiceIds, reason, code = null }: Failed,
 ): Promise<void> {
   return writing(house, scope, async (trx) => {
     const { collections } = await getRun(trx, scope, runId)
@@ -36,6 +39,8 @@ export function failCollections(
         .where('tenant_id', '=', scope.tenantId)
         .where('id', '=', id)
         .execute()
+    if (code !== null)
+      for (const { invoiceId } of running) await noteReturn(trx, scope, { invoiceId, receiptId: null, code })
     await recordAudits(
       trx,
       scope,

@@ -10,6 +10,7 @@ import type { DateText } from '../values/calendar'
 import { maskIban } from '../values/iban'
 import { type Cents, sum } from '../values/money'
 import { sepaText } from '../values/sepa-text'
+import { needsReason } from './again'
 import { listAmended } from './amended.server'
 import { DebitConflict } from './conflict'
 import { type Creditor, readCreditor } from './creditor.server'
@@ -50,7 +51,7 @@ export function makeRuns(house: House, scope: Scope, request: RunRequest): Promi
     const { creditor } = await readCreditor(trx, scope)
     if (!creditor) throw new DebitConflict('debits_not_ready')
     const debits = await takeSeen(trx, scope, request.debits)
-    if (request.againReason === '' && debits.some(({ before }) => before !== null))
+    if (request.againReason === '' && debits.some(needsReason))
       throw new DebitConflict('debit_reason_missing')
     const ids: string[] = []
     for (const ofFile of filesOf(debits)) {
@@ -176,7 +177,7 @@ async function makeRun(
     iban_masked: maskIban(iban),
     purpose: sent.purpose,
     told_on: debit.toldOn,
-    again_reason: debit.before ? request.againReason : null,
+    again_reason: againReasonOf(debit, request),
     failed_reason: null,
     created_at: scope.at,
   }))
@@ -195,6 +196,11 @@ async function makeRun(
     ...debits.map((debit) => presented(debit, collectOn)),
   ])
   return runId
+}
+
+function againReasonOf(debit: DueDebit, { againReason }: RunRequest): string | null {
+  if (debit.before === null) return null
+  return againReason || (debit.before.returned?.code ?? '')
 }
 
 function presented({ invoiceId, cents }: DueDebit, on: DateText): AuditEvent {

@@ -88,6 +88,7 @@ export const EXPORTED: Readonly<Record<string, Share>> = {
   dunning_stops: { customer: ofCustomer },
   dunning_notices: { customer: ofCustomer },
   dunned_invoices: { customer: ofInvoice },
+  debit_returns: { customer: ofInvoice },
   chain_links: { customer: ofInvoice },
   chain_starts: {},
   employees: { employee: is('id') },

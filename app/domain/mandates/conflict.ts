@@ -8,7 +8,8 @@ export class MandateConflict extends Conflict {
       | 'b2b_consumer'
       | 'mandate_lapsed'
       | 'mandate_not_requested'
-      | 'mandate_not_active',
+      | 'mandate_not_active'
+      | 'mandate_not_stopped',
   ) {
     super(code)
   }

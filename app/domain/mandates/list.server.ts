@@ -15,7 +15,7 @@ const PER_PAGE = 50
 export interface MandateFilter {
   search: string
   /** `ended` is revoked or refused. */
-  state: 'all' | 'requested' | 'active' | 'lapsed' | 'ended'
+  state: 'all' | 'requested' | 'active' | 'stopped' | 'lapsed' | 'ended'
   /** Newest first, by reference, or longest unused first. */
   order: 'newest' | 'reference' | 'unused'
 }

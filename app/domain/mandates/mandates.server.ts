@@ -33,6 +33,8 @@ export interface Mandate {
   ibanMasked: string
   signedOn: DateText
   lastUsedOn: DateText | null
+  /** Why a returned debit stopped it. */
+  stopCode: string | null
   source: 'office' | 'customer' | 'webhook'
   createdAt: Instant
 }
@@ -119,6 +121,6 @@ function selectMandates(executor: Executor, scope: OnDay) {
     .select(['id', 'customer_id as customerId', 'reference', 'type', 'holder'])
     .select(stateOnDay(scope.today).as('status'))
     .select(['iban_masked as ibanMasked', 'signed_on as signedOn', 'last_used_on as lastUsedOn'])
-    .select(['source', 'created_at as createdAt'])
+    .select(['stop_code as stopCode', 'source', 'created_at as createdAt'])
     .where('tenant_id', '=', scope.tenantId)
 }

@@ -7,7 +7,8 @@ export const USED_ON = sql<DateText>`coalesce(mandates.last_used_on, mandates.si
 
 /** `stateOfMandate` in SQL. */
 export function stateOnDay(today: DateText): RawBuilder<MandateState> {
-  return sql<MandateState>`case when ${whereState('lapsed', today)} then 'lapsed' else mandates.status end`
+  return sql<MandateState>`case when ${whereState('lapsed', today)} then 'lapsed'
+    when mandates.stop_code is not null then 'stopped' else mandates.status end`
 }
 
 export function whereState(state: MandateState, today: DateText): RawBuilder<SqlBool> {
@@ -15,5 +16,8 @@ export function whereState(state: MandateState, today: DateText): RawBuilder<Sql
     return sql<SqlBool>`(mandates.status = 'active' and ${USED_ON} < ${lapsedBefore(today)})`
   if (state === 'active')
     return sql<SqlBool>`(mandates.status = 'active' and ${USED_ON} >= ${lapsedBefore(today)})`
+  if (state === 'stopped')
+    return sql<SqlBool>`(mandates.status = 'revoked' and mandates.stop_code is not null)`
+  if (state === 'revoked') return sql<SqlBool>`(mandates.status = 'revoked' and mandates.stop_code is null)`
   return sql<SqlBool>`mandates.status = ${state}`
 }

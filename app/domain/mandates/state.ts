@@ -3,11 +3,13 @@ import { addMonths, type DateText } from '../values/calendar'
 
 const UNUSED_MONTHS = 36
 
-/** `lapsed` depends on the day and is never stored. */
-export type MandateState = MandateStatus | 'lapsed'
+/** `lapsed` depends on the day; `stopped` ended because a debit came back. */
+export type MandateState = MandateStatus | 'lapsed' | 'stopped'
 
 export interface MandateFacts {
   status: MandateStatus
+  /** Why a returned debit ended it. */
+  stopCode?: string | null
   signedOn: DateText
   /** The latest collection, even if it was returned. */
   lastUsedOn: DateText | null
@@ -19,6 +21,7 @@ export interface MandateFacts {
  * its signature. `state.server.ts` has the same rule in SQL.
  */
 export function stateOfMandate(facts: MandateFacts, today: DateText): MandateState {
+  if (facts.status === 'revoked' && facts.stopCode != null) return 'stopped'
   return facts.status === 'active' && usableUntil(facts) < today ? 'lapsed' : facts.status
 }
 

@@ -29,10 +29,70 @@ export async function revoke(
 ): Promise<Mandate> {
   const mandate = await getMandate(trx, scope, mandateId)
   const { status } = mandate
-  if (status !== 'requested' && status !== 'active') throw new MandateConflict('mandate_not_active')
+  if (status !== 'requested' && status !== 'active' && status !== 'stopped')
+    throw new MandateConflict('mandate_not_active')
   if (seen !== undefined && seen !== status) throw new MandateConflict('mandate_not_active')
-  await changeStatus(trx, scope, { id: mandateId, status }, status === 'requested' ? 'rejected' : 'revoked')
+  if (status === 'stopped') await endStopped(trx, scope, mandateId)
+  else
+    await changeStatus(trx, scope, { id: mandateId, status }, status === 'requested' ? 'rejected' : 'revoked')
   return mandate
+}
+
+/** Ends a mandate because a debit came back, until it goes on; `code` says why. @returns whether it was active */
+export async function stop(trx: Trx, scope: Scope, mandateId: string, code: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('mandates')
+    .set({ status: 'revoked', stop_code: code, status_changed_at: scope.at })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', mandateId)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) return false
+  await recordAudit(trx, scope, {
+    action: 'mandate.stopped',
+    subjectType: 'mandate',
+    subjectId: mandateId,
+    before: { status: 'active' },
+    after: { status: 'stopped', code },
+  })
+  return true
+}
+
+/** Makes a stopped mandate active again. @returns whether it was one */
+export async function letGoOn(trx: Trx, scope: Scope, mandateId: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('mandates')
+    .set({ status: 'active', stop_code: null, status_changed_at: scope.at })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', mandateId)
+    .where('stop_code', 'is not', null)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) return false
+  await recordAudit(trx, scope, {
+    action: 'mandate.resumed',
+    subjectType: 'mandate',
+    subjectId: mandateId,
+    before: { status: 'stopped' },
+    after: { status: 'active' },
+  })
+  return true
+}
+
+/** For good. */
+async function endStopped(trx: Trx, scope: Scope, mandateId: string): Promise<void> {
+  await trx
+    .updateTable('mandates')
+    .set({ stop_code: null, status_changed_at: scope.at })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', mandateId)
+    .execute()
+  await recordAudit(trx, scope, {
+    action: 'mandate.revoked',
+    subjectType: 'mandate',
+    subjectId: mandateId,
+    before: { status: 'stopped' },
+    after: { status: 'revoked' },
+  })
 }
 
 /** @throws Busy if another change came first */

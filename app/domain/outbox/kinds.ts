@@ -8,6 +8,7 @@ import type {
 } from '~db/schema'
 import type { Concern } from '../upkeep/concern'
 import type { DateText, Instant } from '../values/calendar'
+import type { ReturnReason } from '../values/return-reasons'
 
 /** Data of each kind of mail. All personal data is here; a link is given by its id, never by its URL. */
 export interface MailData {
@@ -77,6 +78,16 @@ export interface MailData {
     /** Invoices collected from now on; absent in mails queued by 0.14.0. */
     invoices?: InvoiceToPay[]
   }
+  /** Of a debit that the invoice did not announce as it will be. */
+  debit_announced: { invoice: string; payable: Payable }
+  /** A debit came back, and its mandate is stopped. */
+  debit_returned: {
+    name: string
+    invoice: string
+    reason: ToldReason
+    details: string[]
+    invoices: InvoiceToPay[]
+  }
   mandate_ended: { name: string; mandate: string; details: string[]; invoices: InvoiceToPay[] }
   /** `requested`: direct debit from an account that the office has not approved yet. */
   payment_choice_confirmed: {
@@ -94,6 +105,9 @@ export interface MailData {
   /** To the service's owners: `since`, an instant, something has been wrong, or was and is fine again. */
   service_state: { name: string; state: 'wrong' | 'well'; concerns: Concern[]; since: Instant }
 }
+
+/** Why a debit came back, as a customer is told; `twice` also where the bank gave no reason. */
+export type ToldReason = Exclude<ReturnReason, 'deceased'> | 'twice'
 
 interface Attached {
   /** The attached frozen file; absent if the mail has only its link, as all had until 0.14.0. */
@@ -154,6 +168,8 @@ const AREAS = {
   customer_message: 'invoicing',
   customer_notice: 'invoicing',
   wish_settled: 'invoicing',
+  debit_announced: 'invoicing',
+  debit_returned: 'invoicing',
   mandate_ended: 'invoicing',
   reply: 'by data',
   payment_choice_confirmed: 'invoicing',

@@ -46,7 +46,8 @@ const mandates: Retained['find'] = (tenantId, before) => sql`
     and (m.status <> 'active' or coalesce(m.last_used_on, m.signed_on) < ${before})
     and ${without('invoices', 'i', sql`i.mandate_id = m.id`, tenantId)}
     and ${without('payment_choices', 'c', sql`c.mandate_id = m.id`, tenantId)}
-    and ${without('debit_collections', 'd', sql`d.mandate_id = m.id`, tenantId)}`
+    and ${without('debit_collections', 'd', sql`d.mandate_id = m.id`, tenantId)}
+    and ${without('debit_returns', 'b', sql`b.mandate_id = m.id`, tenantId)}`
 
 const contracts: Retained['find'] = (tenantId, before) => sql`
   select c.id from contracts c where c.tenant_id = ${tenantId} and c.ends_on < ${before}

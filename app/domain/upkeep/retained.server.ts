@@ -139,6 +139,7 @@ export const RETAINED_ROWS: readonly RetainedRows[] = [
     kind: 'invoices',
     find: invoices,
     remove: [
+      ['debit_returns', 'invoice_id'],
       ['documents', 'invoice_id', 'permit'],
       ['payments', 'invoice_id', 'permit'],
       ['payment_choices', 'invoice_id', 'permit'],

@@ -11,6 +11,7 @@ export const kinds: Record<TaskKind, string> = {
   transfer: 'Überweisung angekündigt',
   choice: 'Zahlungsart gewählt',
   fresh_link: 'Link gewünscht, aber keine E-Mail-Adresse',
+  returned: 'Lastschrift zurückgekommen',
   hours: 'Stunden nach dem Abschluss gemeldet',
 }
 

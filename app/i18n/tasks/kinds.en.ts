@@ -10,6 +10,7 @@ export const kinds: typeof de.kinds = {
   transfer: 'Transfer announced',
   choice: 'Payment method chosen',
   fresh_link: 'Link requested, but no email address',
+  returned: 'Direct debit returned',
   hours: 'Hours reported after closing',
 }
 

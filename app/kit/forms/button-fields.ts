@@ -19,7 +19,7 @@ export const assignmentForm = z.object({
   [SEEN_FIELD]: z.string().toLowerCase().nullable().default(null),
 })
 
-export const mandateEndForm = z.object({ [SEEN_FIELD]: z.enum(['requested', 'active']) })
+export const mandateEndForm = z.object({ [SEEN_FIELD]: z.enum(['requested', 'active', 'stopped']) })
 
 /** When the page was made that shows what is to be ended, or how that stood. */
 export const seenForm = z.object({ [SEEN_FIELD]: z.string() })

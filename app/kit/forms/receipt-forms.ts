@@ -3,6 +3,7 @@ import type { FaultKey } from './faults'
 import { line, optionalLine } from './fields'
 import { FORM_KEY_FIELD, SEEN_FIELD } from './form-fields'
 import { formKey, id } from './ids'
+import { RETURN_CODE_FIELD, returnCode } from './return-code'
 import { amount, date } from './value-fields'
 
 const METHODS = ['transfer', 'direct_debit', 'cash', 'set_off'] as const
@@ -45,6 +46,7 @@ export function receiptForm(today: string) {
     paid_on: day(today),
     method: z.enum(METHODS, { error: 'way_missing' satisfies FaultKey }),
     reference: optionalLine(LONGEST_REFERENCE),
+    [RETURN_CODE_FIELD]: returnCode,
     skonto: z.enum(['nein', 'ja']).catch('nein'),
     [CONFIRM_FIELD]: ticked,
     [FORM_KEY_FIELD]: formKey(),

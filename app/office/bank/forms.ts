@@ -5,6 +5,7 @@ import { iban, line, optionalLine } from '~/kit/forms/fields'
 import { FORM_KEY_FIELD, SEEN_FIELD } from '~/kit/forms/form-fields'
 import { formKey, id } from '~/kit/forms/ids'
 import { CONFIRM_FIELD } from '~/kit/forms/receipt-forms'
+import { RETURN_CODE_FIELD, returnCode } from '~/kit/forms/return-code'
 import { CUSTOMER_FIELD, INVOICE_FIELD, KIND_FIELD, RULE_FIELD } from './fields'
 
 const LONGEST_NAME = 60
@@ -34,6 +35,10 @@ export const otherForm = z.object({
   [RULE_FIELD]: ticked,
 })
 
-export const returnForm = z.object({ [SEEN_FIELD]: seen, [INVOICE_FIELD]: id('bank_nothing_chosen') })
+export const returnForm = z.object({
+  [SEEN_FIELD]: seen,
+  [INVOICE_FIELD]: id('bank_nothing_chosen'),
+  [RETURN_CODE_FIELD]: returnCode,
+})
 
 export const refundForm = z.object({ [SEEN_FIELD]: seen, [CUSTOMER_FIELD]: id() })

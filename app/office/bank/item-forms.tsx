@@ -10,6 +10,7 @@ import { QuietActs } from '~/kit/records/acts'
 import { RecordPart } from '~/kit/records/record-part'
 import { SearchForm } from '~/kit/records/search-form'
 import { useRefusal } from '~/kit/refusal'
+import { ReturnCodeField } from '~/kit/return-code-field'
 import { SelectField } from '~/kit/select-field'
 import { Table } from '~/kit/table'
 import { paths } from '~/paths'
@@ -92,6 +93,7 @@ export function Returned({ item, invoices, search }: ItemPageData) {
               </div>
             )}
           />
+          {item.returnedCode === null ? <ReturnCodeField /> : null}
         </OfficeForm>
       )}
     </RecordPart>

@@ -22,6 +22,8 @@ export function reasonText(
       return reasons.more(money(reason.cents))
     case 'paid':
       return reasons.paid(reason.number)
+    case 'own_debit':
+      return reasons.own_debit(reason.number)
     default:
       return reasons[reason.mark]
   }

@@ -6,6 +6,7 @@ import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { SEEN_FIELD } from '~/kit/forms/form-fields'
 import { carryOutForm } from '~/kit/forms/office-form.server'
+import { RETURN_CODE_FIELD } from '~/kit/forms/return-code'
 import { paths } from '~/paths'
 import { INVOICE_FIELD } from './fields'
 import { returnForm } from './forms'
@@ -16,10 +17,10 @@ export const handle = { access: 'keep_invoices' } satisfies RouteHandle
 export function action({ request, scope, params: { itemId } }: Args<typeof handle, 'itemId'>) {
   const page = withSearch(paths.bankItem(itemId), searchOf(request))
   return carryOutForm({ request, schema: returnForm, page }, async (values) => {
-    const { [INVOICE_FIELD]: invoiceId, [SEEN_FIELD]: seenCents } = values
+    const { [INVOICE_FIELD]: invoiceId, [SEEN_FIELD]: seenCents, [RETURN_CODE_FIELD]: code } = values
     try {
       const { customerId } = await getClaimed(house.reader, scope, invoiceId)
-      await assignReturn(house, scope, { itemId, seenCents, customerId, invoiceId })
+      await assignReturn(house, scope, { itemId, seenCents, customerId, invoiceId, code })
     } catch (error) {
       if (error instanceof Conflict) return saved<'bank'>(request, paths.bankItem(itemId), 'nichts')
       throw error

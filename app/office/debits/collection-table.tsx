@@ -6,6 +6,7 @@ import { useHref, useTexts } from '~/kit/language'
 import { useFormAction } from '~/kit/office/form-action'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { Remark } from '~/kit/remark'
+import { ReturnCodeField } from '~/kit/return-code-field'
 import { StatusMark } from '~/kit/status-mark'
 import type { StatusShape } from '~/kit/status-shapes'
 import { type Column, Table } from '~/kit/table'
@@ -49,6 +50,7 @@ export function CollectionTable({ run, mayKeep }: Props) {
         hint={failure.hint}
         autoComplete="off"
       />
+      <ReturnCodeField />
       <p className="actions screen-only">
         <button type="submit" className="button button-quiet">
           {failure.button}

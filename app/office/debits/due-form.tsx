@@ -1,5 +1,7 @@
+import { needsReason } from '~/domain/debits/again'
 import type { DueDebit } from '~/domain/debits/due.server'
 import { sum } from '~/domain/values/money'
+import { reasonOf } from '~/domain/values/return-reasons'
 import { formatDate, formatLongDate, formatMoney } from '~/i18n/format'
 import { TextField } from '~/kit/field'
 import { Money, unbroken } from '~/kit/figures'
@@ -32,7 +34,7 @@ export function DueForm({ due, mayMake, formKey }: Props) {
     <form className="stack" method="post" action={actionOf(paths.debitRuns())} noValidate>
       <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
       {tables}
-      {due.some(({ before }) => before !== null) ? (
+      {due.some(needsReason) ? (
         <TextField
           {...fieldOf(refusal, REASON_FIELD)}
           label={texts.again.reason}
@@ -139,7 +141,8 @@ function useRemark(): (debit: ShownDebit) => string[] {
           texts.before(
             texts.states[before.state],
             formatDate(before.collectOn, language),
-            before.failedReason,
+            before.failedReason ??
+              (before.returned && texts.returnCode.reasons[reasonOf(before.returned.code)]),
           ),
         ]
       : []),

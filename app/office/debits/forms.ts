@@ -3,6 +3,7 @@ import type { SeenDebit } from '~/domain/debits/run.server'
 import { optionalLine } from '~/kit/forms/fields'
 import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
 import { formKey } from '~/kit/forms/ids'
+import { RETURN_CODE_FIELD, returnCode } from '~/kit/forms/return-code'
 
 export const REASON_FIELD = 'grund'
 const REASON_LENGTH = 200
@@ -29,9 +30,10 @@ export const runForm = z
   }))
 
 export const failureForm = z
-  .looseObject({ [REASON_FIELD]: optionalLine(REASON_LENGTH) })
-  .transform(({ [REASON_FIELD]: reason, ...rest }) => ({
+  .looseObject({ [REASON_FIELD]: optionalLine(REASON_LENGTH), [RETURN_CODE_FIELD]: returnCode })
+  .transform(({ [REASON_FIELD]: reason, [RETURN_CODE_FIELD]: code, ...rest }) => ({
     reason: reason ?? '',
+    code,
     invoiceIds: ticked(rest).map(({ id }) => id),
   }))
 

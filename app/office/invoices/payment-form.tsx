@@ -10,6 +10,7 @@ import { OfficeForm } from '~/kit/office-form'
 import { FirstButton } from '~/kit/records/first-button'
 import { RadioField } from '~/kit/records/radio-field'
 import { fieldOf, useRefusal } from '~/kit/refusal'
+import { ReturnCodeField } from '~/kit/return-code-field'
 import { ClaimsTable } from './claims-table'
 import { PaymentOutcome, PaymentSums } from './payment-sums'
 
@@ -56,7 +57,10 @@ export function PaymentForm({ action, own, ownOpen, canReturn, claims, today, fo
       <RadioField name="method" legend={payment.method} labels={paidBy} stored="transfer" />
       <TextField {...fieldOf(refusal, 'reference')} label={money.reference} isOptional autoComplete="off" />
       {canReturn ? (
-        <RadioField name="direction" legend={payment.direction} labels={payment.directions} stored="in" />
+        <>
+          <RadioField name="direction" legend={payment.direction} labels={payment.directions} stored="in" />
+          <ReturnCodeField />
+        </>
       ) : null}
       {claims.length > 0 ? <PaymentOutcome {...offered} /> : null}
       <UnusualConfirmation {...offered} />

@@ -21,6 +21,7 @@ import { carryOutForm } from '~/kit/forms/office-form.server'
 import { meantIn, SUM_BUTTON, SUMS_PLACE, withSums } from '~/kit/forms/payment-sums'
 import { CONFIRM_FIELD, receiptForm, tickedIn } from '~/kit/forms/receipt-forms'
 import { giveBackHere } from '~/kit/forms/refused-form.server'
+import { RETURN_CODE_FIELD } from '~/kit/forms/return-code'
 import { paths } from '~/paths'
 
 /** @throws NotFound */
@@ -54,7 +55,10 @@ export async function enterMoney({ request, scope, customerId, ownId }: Entered)
     const { amount: amountCents, paid_on: paidOn, method } = values
     const money = { id: values[FORM_KEY_FIELD] || randomUUID(), paidOn, method }
     if (ownId !== undefined && values.direction === 'out') {
-      await recordPayment(house, scope, { ...money, invoiceId: ownId, amountCents: -amountCents })
+      await recordPayment(house, scope, {
+        ...{ ...money, invoiceId: ownId, amountCents: -amountCents },
+        code: values[RETURN_CODE_FIELD],
+      })
       return saved<'invoices'>(request, paths.officeInvoice(ownId), 'gebucht')
     }
     const offered = await listOpenClaims(house.reader, scope, customerId)

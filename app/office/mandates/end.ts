@@ -14,7 +14,7 @@ export async function action({ request, scope, params: { mandateId } }: Args<typ
     scope,
     mandateId,
     decide: (...which) => revokeMandate(...which, seen),
-    becomes: seen === 'active' ? ['revoked'] : ['rejected'],
-    savedAs: seen === 'active' ? 'beendet' : 'abgelehnt',
+    becomes: seen === 'requested' ? ['rejected'] : ['revoked'],
+    savedAs: seen === 'requested' ? 'abgelehnt' : 'beendet',
   })
 }

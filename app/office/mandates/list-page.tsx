@@ -28,7 +28,7 @@ interface Props {
   mayKeep: boolean
 }
 
-const TABS = ['all', 'requested', 'active', 'lapsed', 'ended'] as const
+const TABS = ['all', 'requested', 'active', 'stopped', 'lapsed', 'ended'] as const
 
 export function MandatesPage({ mandates, query, mayKeep }: Props) {
   const example = useExamples().mandates

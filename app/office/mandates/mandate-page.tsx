@@ -33,6 +33,7 @@ export function MandatePage({ mayKeep, ...page }: Props) {
         {...(mayKeep ? acts : {})}
       />
       {mayKeep && mandate.status === 'requested' ? <p className="screen-only">{texts.decide}</p> : null}
+      {mandate.stopCode === null ? null : <p>{texts.stopped(mandate.stopCode)}</p>}
       {mandate.status === 'lapsed' ? (
         <p>{texts.lapsed(formatDate(mandate.lastUsedOn ?? mandate.signedOn, language))}</p>
       ) : null}
@@ -76,6 +77,11 @@ function useActs({
       others: [scan, { ...end, label: texts.refuse }],
     }
   const revoke = { ...end, label: texts.revoke, confirm: texts.revokeText }
+  if (status === 'stopped')
+    return {
+      next: { label: texts.resume, action: paths.mandateResumption(id), confirm: texts.resumeText },
+      others: [scan, revoke],
+    }
   return { next: null, others: [scan, status === 'active' && revoke] }
 }
 

@@ -8,6 +8,7 @@ export const ORDER_FIELD = 'reihenfolge'
 export const STATES = {
   angefragt: 'requested',
   gueltig: 'active',
+  angehalten: 'stopped',
   erloschen: 'lapsed',
   beendet: 'ended',
 } as const

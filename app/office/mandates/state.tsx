@@ -6,6 +6,7 @@ import type { StatusShape } from '~/kit/status-shapes'
 const SHAPES: Record<MandateState, StatusShape> = {
   requested: 'waiting',
   active: 'done',
+  stopped: 'overdue',
   lapsed: 'overdue',
   revoked: 'cancelled',
   rejected: 'cancelled',

@@ -40,7 +40,7 @@ export function useTaskActs(page: TaskPage): TaskActs {
   return { next, others: [!isNews && take, next !== end && end], isAnswerNext }
 }
 
-function useAsked({ task, mayPay }: TaskPage): Act | null {
+function useAsked({ task, returned, mayPay }: TaskPage): Act | null {
   const { tasks: texts, invoices } = useTexts()
   const { id, kind, subjectId, customerId, employeeId } = task
   switch (kind) {
@@ -52,6 +52,13 @@ function useAsked({ task, mayPay }: TaskPage): Act | null {
       return { label: texts.toHours, to: monthPath('hours', { month: subjectId }) }
     case 'transfer':
       return mayPay ? { label: invoices.acts.pay, to: paths.invoicePayment(subjectId) } : null
+    case 'returned':
+      if (!returned) return null
+      return {
+        retry: { label: texts.returned.toDebits, to: paths.debits() },
+        stop: { label: texts.returned.toMandate, to: paths.mandate(returned.mandateId) },
+        look: { label: texts.returned.toInvoice, to: paths.officeInvoice(returned.invoiceId) },
+      }[returned.consequence]
     case 'fresh_link':
       if (customerId !== null) return { label: texts.toCustomer, to: paths.customer(customerId) }
       return employeeId === null ? null : { label: texts.toEmployee, to: paths.employee(employeeId) }

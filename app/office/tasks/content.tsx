@@ -1,8 +1,9 @@
 import { useTexts } from '~/kit/language'
 import { AddressChange } from './address-change'
 import type { TaskPage } from './page.server'
+import { ReturnedDebit } from './returned-debit'
 
-type Props = Pick<TaskPage, 'task' | 'body' | 'payload' | 'reason' | 'address' | 'mayHandle'>
+type Props = Pick<TaskPage, 'task' | 'body' | 'payload' | 'reason' | 'address' | 'returned' | 'mayHandle'>
 
 export function TaskContent(props: Props) {
   const texts = useTexts().tasks
@@ -20,6 +21,8 @@ export function TaskContent(props: Props) {
       return <DeliveryPayload payload={payload} reason={reason} />
     case 'address':
       return <AddressChange {...props} />
+    case 'returned':
+      return props.returned && <ReturnedDebit returned={props.returned} />
     case 'bank':
     case 'mandate':
     case 'hours':

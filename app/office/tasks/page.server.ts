@@ -4,6 +4,7 @@ import { findRecipientOfOutcome } from '~/domain/customers/notify-customer.serve
 import { maskNumbers } from '~/domain/inbox/mask'
 import { openDelivery } from '~/domain/inbox/open-delivery.server'
 import type { KeptReason } from '~/domain/inbox/plan'
+import { findReturn, type ShownReturn } from '~/domain/invoices/payments/returned-debits.server'
 import type { House } from '~/domain/kernel/house'
 import { may, type Right } from '~/domain/kernel/rights'
 import type { OfficeScope } from '~/domain/kernel/scope'
@@ -37,6 +38,8 @@ export interface TaskPage {
   } | null
   /** Outcome of a change request, and who was told; null for other tasks. */
   changeRequest: { outcome: ChangeRequestOutcome | null; told: string | null } | null
+  /** The debit that came back; null for other tasks. */
+  returned: ShownReturn | null
   mayHandle: boolean
   /** Whether the role may enter the payment that a task announces. */
   mayPay: boolean
@@ -72,6 +75,7 @@ export async function readTaskPage(
       outcome: changeRequest.outcome,
       told: await readWhoIsTold(reader, scope, changeRequest),
     },
+    returned: task.kind === 'returned' ? ((await findReturn(reader, scope, task.subjectId)) ?? null) : null,
     isMine: task.assignedTo === scope.userId,
     mayHandle: may(scope.role, 'handle_tasks'),
     mayPay: may(scope.role, 'keep_invoices'),

@@ -20,6 +20,7 @@ export const KINDS: Record<string, TaskKind> = {
   ueberweisung: 'transfer',
   zahlungsart: 'choice',
   link: 'fresh_link',
+  ruecklastschrift: 'returned',
   stunden: 'hours',
 }
 

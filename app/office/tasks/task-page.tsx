@@ -55,8 +55,8 @@ function TaskState({ task: { doneAt, assignee }, changeRequest }: Props) {
   )
 }
 
-function TaskFacts({ task, contact }: Props) {
-  const { facts, columns, events, otherEvent } = useTexts().tasks
+function TaskFacts({ task, contact, returned: debit }: Props) {
+  const { facts, columns, events, otherEvent, returned } = useTexts().tasks
   const language = useLanguage()
   const href = useHref()
   const { kind, detail, customerId, employeeId, about } = task
@@ -82,7 +82,11 @@ function TaskFacts({ task, contact }: Props) {
           label: facts.contact,
           value: contact && <a href={href(paths.contact(contact.id))}>{contact.name}</a>,
         },
-        { label: kind === 'delivery' ? columns.what : label, value },
+        {
+          label: kind === 'delivery' ? columns.what : label,
+          value: debit ? <a href={href(paths.officeInvoice(debit.invoiceId))}>{value}</a> : value,
+        },
+        { label: returned.code, value: debit?.code },
         { label: facts.at, value: formatLongMoment(task.at, language) },
       ]}
     />

@@ -49,6 +49,7 @@ export type Reason =
   | { mark: 'less'; cents: Cents }
   | { mark: 'more'; cents: Cents }
   | { mark: 'paid'; number: string }
+  | { mark: 'own_debit'; number: string }
 
 export interface Decision {
   /** A match is booked, a proposal waits for a person. */

@@ -7,11 +7,13 @@ import { writing } from '../../kernel/writing.server'
 import { yieldToLoop } from '../../kernel/yield-to-loop'
 import type { DateText } from '../../values/calendar'
 import { type Cents, sum } from '../../values/money'
-import { assignByRuleIn, assignToCustomerIn } from '../assign.server'
+import { assignToCustomerIn, assignUnaskedIn } from '../assign.server'
+import type { OtherKind } from '../assignment'
 import { BankConflict } from '../conflict'
 import { readRules } from '../rules.server'
 import type { Decision } from './decide'
 import { type OpenItems, readOpenItems } from './open-items.server'
+import { bookOwnDebits } from './own-debits.server'
 import { type ItemToMatch, proposeFor } from './propose.server'
 
 const LOOKED_AT_ONCE = 100
@@ -25,7 +27,18 @@ export interface Matched {
   open: number
 }
 
-type OpenRow = ItemToMatch & { openCents: Cents; ibanMasked: string | null; proposalJson: string | null }
+type OpenRow = ItemToMatch & {
+  openCents: Cents
+  ibanMasked: string | null
+  proposalJson: string | null
+  isFee: boolean
+}
+
+interface Unasked {
+  item: OpenRow
+  kind: OtherKind
+  madeBy: 'rule' | 'match'
+}
 
 /**
  * Books what is certain among the items that are not assigned, and remembers what else could be said. Each is looked at
@@ -41,19 +54,23 @@ export async function matchItems(house: House, scope: Scope): Promise<Matched> {
     const last = items.at(-1)
     if (!last) return matched
     after = { bookedOn: last.bookedOn, id: last.id }
-    const byRule = items.flatMap((item) => {
+    const byRule = items.flatMap((item): Unasked[] => {
+      if (item.isFee) return [{ item, kind: 'fee', madeBy: 'match' }]
       const kind = ruled({ ...item, iban_fingerprint: item.ibanFingerprint, iban_masked: item.ibanMasked })
-      return kind ? [{ item, kind }] : []
+      return kind ? [{ item, kind, madeBy: 'rule' }] : []
     })
     for (const some of chunks(byRule, BOOKED_AT_ONCE))
       await writing(house, scope, async (trx) => {
-        for (const { item, kind } of some)
+        for (const { item, ...how } of some)
           await unlessAssigned(
-            assignByRuleIn(trx, scope, { itemId: item.id, seenCents: item.openCents }, kind),
+            assignUnaskedIn(trx, scope, { itemId: item.id, seenCents: item.openCents, ...how }),
           )
       })
     matched.byRule += byRule.length
-    const others = items.filter((item) => !byRule.some((one) => one.item === item))
+    const unruled = items.filter((item) => !byRule.some((one) => one.item === item))
+    const own = await bookOwnDebits(house, scope, unruled)
+    matched.booked += own.size
+    const others = unruled.filter(({ id }) => !own.has(id))
     const result = await matchSome(house, scope, others, open)
     matched.booked += result.booked
     matched.proposed += result.proposed
@@ -180,11 +197,8 @@ async function listOpen({ reader }: House, { tenantId }: Scope, after: { bookedO
     .select(['bank_items.ultimate_name as ultimateName', 'bank_items.purpose'])
     .select(['bank_items.end_to_end_id as endToEndId', 'bank_items.creditor_reference as creditorReference'])
     .select(['bank_items.iban_fingerprint as ibanFingerprint', 'bank_items.iban_masked as ibanMasked'])
-    .select([
-      'bank_items.proposal_json as proposalJson',
-      'bank_items.returned_text',
-      'bank_entries.is_reversal',
-    ])
+    .select(['bank_items.proposal_json as proposalJson', 'bank_items.returned_text'])
+    .select(['bank_entries.is_reversal', 'bank_items.is_fee'])
     .where('bank_items.tenant_id', '=', tenantId)
     .where('bank_items.open_cents', '<>', 0)
     .where(({ eb, refTuple, tuple }) =>
@@ -194,8 +208,9 @@ async function listOpen({ reader }: House, { tenantId }: Scope, after: { bookedO
     .orderBy('bank_items.id')
     .limit(LOOKED_AT_ONCE)
     .execute()
-  return rows.map(({ returned_text, is_reversal, ...row }) => ({
+  return rows.map(({ returned_text, is_reversal, is_fee, ...row }) => ({
     ...row,
+    isFee: is_fee === 1,
     isBack: returned_text !== null || is_reversal === 1,
   }))
 }

@@ -2,9 +2,10 @@ import { notifyCustomer } from '~/domain/customers/notify-customer.server'
 import type { House, Trx } from '~/domain/kernel/house'
 import type { Scope } from '~/domain/kernel/scope'
 import { writing } from '~/domain/kernel/writing.server'
-import type { Mandate } from '~/domain/mandates/mandates.server'
+import { MandateConflict } from '~/domain/mandates/conflict'
+import { getMandate, type Mandate } from '~/domain/mandates/mandates.server'
 import type { MandateState } from '~/domain/mandates/state'
-import { approve, revoke } from '~/domain/mandates/status.server'
+import { approve, letGoOn, revoke } from '~/domain/mandates/status.server'
 import { asToldOf, auditDebits, listDebits } from './debits.server'
 import { notifyOfEnd } from './mandate-ended.server'
 
@@ -46,7 +47,20 @@ export function revokeMandate(
   return writing(house, scope, async (trx) => {
     const mandate = await revoke(trx, scope, mandateId, seen)
     if (mandate.status === 'active') await notifyOfEnd(trx, scope, mandate, 'revoked')
-    else await tellOfRejection(trx, scope, mandate)
+    else if (mandate.status === 'requested') await tellOfRejection(trx, scope, mandate)
+  })
+}
+
+/**
+ * Lets a mandate go on that a returned debit had stopped. Its invoices are collected again; the customer learns of each
+ * day before it comes. @throws NotFound; Conflict `mandate_not_stopped`
+ */
+export function resumeMandate(house: House, scope: Scope, mandateId: string): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const { customerId } = await getMandate(trx, scope, mandateId)
+    if (!(await letGoOn(trx, scope, mandateId))) throw new MandateConflict('mandate_not_stopped')
+    const debits = await listDebits(trx, scope, { customerId, mandateId })
+    await auditDebits(trx, scope, debits, 'payment.debited')
   })
 }
 

@@ -14,6 +14,8 @@ export interface NewPayment {
   amountCents: number
   paidOn: string
   method: PaidBy
+  /** Why it came back, by ISO 20022. */
+  code?: string | null
 }
 
 /**
@@ -23,7 +25,7 @@ export interface NewPayment {
 export function recordPayment(
   house: House,
   scope: Scope,
-  { invoiceId, ...money }: NewPayment,
+  { invoiceId, code = null, ...money }: NewPayment,
 ): Promise<Received> {
   return writing(house, scope, async (trx) => {
     const invoice = await trx
@@ -34,7 +36,7 @@ export function recordPayment(
       .executeTakeFirst()
     if (!invoice) throw new NotFound()
     return money.amountCents < 0
-      ? takeBack(trx, scope, { ...money, ...invoice, invoiceId })
+      ? takeBack(trx, scope, { ...money, ...invoice, invoiceId, code })
       : receive(trx, scope, { ...money, ...invoice, claims: [{ invoiceId }] })
   })
 }

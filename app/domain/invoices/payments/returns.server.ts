@@ -6,6 +6,7 @@ import { readCredit } from '../credits/credit.server'
 import { getClaimed } from './claims.server'
 import type { NewReceipt, Received } from './receipt'
 import { insertReceipt, isBooked } from './receipts.server'
+import { noteReturn } from './returned-debits.server'
 import { bookShares } from './shares.server'
 import { withdrawDiscount } from './undo-waiver.server'
 
@@ -13,13 +14,19 @@ interface Returned extends Omit<NewReceipt, 'claims'> {
   invoiceId: string
   /** Negative. */
   amountCents: Cents
+  /** Why, by ISO 20022; null if the bank did not say. */
+  code?: string | null
 }
 
 /**
  * Money that a bank took back: the invoice is open again. For a cancelled invoice, the money had become credit.
  * @throws NotFound; Conflict `not_issued`, `not_payable`, `more_than_paid`
  */
-export async function takeBack(trx: Trx, scope: Scope, { invoiceId, ...money }: Returned): Promise<Received> {
+export async function takeBack(
+  trx: Trx,
+  scope: Scope,
+  { invoiceId, code = null, ...money }: Returned,
+): Promise<Received> {
   const invoice = await getClaimed(trx, scope, invoiceId)
   if (await isBooked(trx, scope, { ...money, claims: [{ invoiceId }] }))
     return { id: money.id ?? '', isNew: false, restCents: 0 }
@@ -31,5 +38,6 @@ export async function takeBack(trx: Trx, scope: Scope, { invoiceId, ...money }: 
   const { paidOn, method } = money
   await bookShares(trx, scope, [{ id, receiptId: id, invoiceId, cents, paidOn, method }], 'payment.returned')
   await withdrawDiscount(trx, scope, { invoiceId, reason: null })
+  if (method === 'direct_debit') await noteReturn(trx, scope, { invoiceId, receiptId: id, code })
   return { id, isNew: true, restCents: 0 }
 }

@@ -30,7 +30,7 @@ export interface InvoiceFacts {
   debitRunningOn?: DateText | null
 }
 
-type OpenState =
+export type OpenState =
   | { state: 'open'; openCents: Cents; dueOn: DateText }
   | { state: 'partly_paid'; openCents: Cents; paidCents: Cents; dueOn: DateText }
   | { state: 'overdue'; openCents: Cents; paidCents: Cents; dueOn: DateText }
@@ -90,7 +90,7 @@ export function passes(filter: InvoiceFilter, kind: InvoiceKind, state: InvoiceS
  * How long before collection a payer is told (SEPA Direct Debit Core Rulebook, 4.3.1: 14 calendar days unless agreed
  * otherwise).
  */
-const NOTICE_DAYS = 14
+export const NOTICE_DAYS = 14
 
 /** The due date, or today if that is past, but not before the notice period is over. */
 export function collectionDate(

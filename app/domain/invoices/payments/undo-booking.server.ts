@@ -10,6 +10,7 @@ import { isMoney } from './bookings'
 import { getClaimed } from './claims.server'
 import { giveBackExcess } from './excess.server'
 import { findReceipt, insertReceipt } from './receipts.server'
+import { withdrawReturn } from './returned-debits.server'
 import { bookShares } from './shares.server'
 import { reverseWaiver, withdrawDiscount } from './undo-waiver.server'
 
@@ -80,6 +81,7 @@ export function undoReceipt(
       'payment.reversed',
     )
     await insertReceipt(trx, scope, { customerId, amountCents, paidOn, method, reversesId: id, reason })
+    await withdrawReturn(trx, scope, id)
     for (const { invoiceId, cents } of shares) {
       if (cents <= 0) continue
       await refuseIfReturned(trx, scope, invoiceId)

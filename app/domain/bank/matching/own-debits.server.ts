@@ -1,0 +1,75 @@
+import { findOwnCollections, type OwnCollection } from '../../debits/own-collections.server'
+import { Conflict } from '../../kernel/errors'
+import type { House, Trx } from '../../kernel/house'
+import type { Scope } from '../../kernel/scope'
+import { writing } from '../../kernel/writing.server'
+import { yieldToLoop } from '../../kernel/yield-to-loop'
+import type { Cents } from '../../values/money'
+import { assignReturnIn, assignToCustomerIn } from '../assign.server'
+import type { Reason } from './decide'
+
+interface OwnItem {
+  id: string
+  cents: Cents
+  openCents: Cents
+  endToEndId: string | null
+  isBack: boolean
+}
+
+/**
+ * Books what names a collection of ours by the id that we sent, if the amount is the one that we sent too: the money, and
+ * what comes back of it. @returns the ids of the items that were booked
+ */
+export async function bookOwnDebits(
+  house: House,
+  scope: Scope,
+  items: readonly OwnItem[],
+): Promise<ReadonlySet<string>> {
+  const named = items.filter(({ cents, openCents }) => cents === openCents)
+  const own = await findOwnCollections(
+    house.reader,
+    scope,
+    named.flatMap(({ endToEndId }) => endToEndId ?? []),
+  )
+  const booked = new Set<string>()
+  for (const item of named) {
+    const collection = own.get(item.endToEndId ?? '')
+    if (!collection || Math.abs(item.cents) !== collection.cents) continue
+    if (await bookOne(house, scope, item, collection)) booked.add(item.id)
+    await yieldToLoop()
+  }
+  return booked
+}
+
+/** False if it does not fit what was booked meanwhile, by hand for instance: a person decides. */
+async function bookOne(
+  house: House,
+  scope: Scope,
+  item: OwnItem,
+  collection: OwnCollection,
+): Promise<boolean> {
+  try {
+    return await writing(house, scope, (trx) => book(trx, scope, item, collection))
+  } catch (error) {
+    if (error instanceof Conflict) return false
+    throw error
+  }
+}
+
+async function book(
+  trx: Trx,
+  scope: Scope,
+  { id: itemId, cents, openCents: seenCents, isBack }: OwnItem,
+  { endToEndId, invoiceId, customerId, number }: OwnCollection,
+): Promise<boolean> {
+  // As it stands now: an earlier item of the same statement may have changed it.
+  const state = (await findOwnCollections(trx, scope, [endToEndId])).get(endToEndId)?.state
+  const reasons: Reason[] = [{ mark: 'own_debit', number }, { mark: 'amount' }]
+  const made = { madeBy: 'match' as const, reasons }
+  const part = { itemId, seenCents, customerId, made }
+  if (cents > 0 && !isBack && state === 'running')
+    await assignToCustomerIn(trx, scope, { ...part, claims: [{ invoiceId }], isDebit: true })
+  else if (cents < 0 && state === 'booked') await assignReturnIn(trx, scope, { ...part, invoiceId })
+  else return false
+  return true
+}

@@ -1,0 +1,39 @@
+import { listCollectionsOf, type OwnCollection } from '../debits/own-collections.server'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import { sum } from '../values/money'
+import type { EntryDetail, StatementEntry } from './statement'
+
+/**
+ * A batch credit that names a file of ours and does not say what is in it, with what we put in. As it is if that does not
+ * add up, unless the bank counts as many and has kept a fee.
+ */
+export async function withOwnDetails(
+  executor: Executor,
+  within: Within,
+  entry: StatementEntry,
+): Promise<StatementEntry> {
+  const { batch, cents, details } = entry
+  if (!batch || cents <= 0 || details.length > 1) return entry
+  for (const name of [batch.batchId, batch.messageId]) {
+    if (name === null) continue
+    const collections = await listCollectionsOf(executor, within, name)
+    const restCents = cents - sum(collections.map((one) => one.cents))
+    const isWhole = restCents === 0 || (restCents < 0 && batch.count === collections.length)
+    if (collections.length > 0 && isWhole) return { ...entry, details: collections.map(detailOf) }
+  }
+  return entry
+}
+
+function detailOf({ cents, holder, purpose, endToEndId, mandateReference }: OwnCollection): EntryDetail {
+  return {
+    ...{ cents, purpose, endToEndId, mandateReference },
+    party: { name: holder, iban: null, bic: null },
+    ultimateName: '',
+    creditorReference: null,
+    creditorId: null,
+    returned: null,
+    originalCents: null,
+    chargesCents: null,
+  }
+}

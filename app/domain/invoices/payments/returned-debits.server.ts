@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { findRecipientOfOutcome } from '~/domain/customers/notify-customer.server'
+import type { Executor, Trx } from '~/domain/kernel/house'
+import { joined } from '~/domain/kernel/joined.server'
+import type { Scope, Within } from '~/domain/kernel/scope'
+import { findLiveLink } from '~/domain/links/links.server'
+import { getMandate, type Mandate } from '~/domain/mandates/mandates.server'
+import { letGoOn, stop } from '~/domain/mandates/status.server'
+import { queueMail } from '~/domain/outbox/outbox.server'
+import { finishTaskAbout } from '~/domain/tasks/about.server'
+import { openTask } from '~/domain/tasks/open.server'
+import { type Consequence, consequenceOf, type ReturnReason, reasonOf } from '~/domain/values/return-reasons'
+import { asToldOf, auditDebits, listDebits } from './debits.server'
+
+interface Returned {
+  invoiceId: string
+  /** Null if the bank refused it before any money moved. */
+  receiptId: string | null
+  /** As the bank said it; null if it did not. */
+  code: string | null
+}
+
+/**
+ * What follows from a debit that came back: a task in plain words, and by its code the end of its mandate, of which the
+ * customer is told. Nothing for money that was no debit.
+ */
+export async function noteReturn(trx: Trx, scope: Scope, returned: Returned): Promise<void> {
+  const debit = await findDebit(trx, scope, returned.invoiceId)
+  if (!debit) return
+  const { code, invoiceId, receiptId } = returned
+  const { mandateId, attempt, customerId, number } = debit
+  const consequence = consequenceOf(code, attempt)
+  const id = randomUUID()
+  await trx
+    .insertInto('debit_returns')
+    .values({
+      tenant_id: scope.tenantId,
+      id,
+      invoice_id: invoiceId,
+      mandate_id: mandateId,
+      receipt_id: receiptId,
+      attempt,
+      code,
+      consequence,
+      created_at: scope.at,
+      withdrawn_at: null,
+    })
+    .execute()
+  await openTask(trx, scope, {
+    ...{ kind: 'returned', subjectId: id, area: 'invoicing', customerId, detail: number },
+  })
+  if (consequence !== 'stop') return
+  const isFirst = await stop(trx, scope, mandateId, code ?? '')
+  const mandate = await getMandate(trx, scope, mandateId)
+  if (mandate.status === 'stopped')
+    await tellOfStop(trx, scope, mandate, { id, invoiceId, number, code, attempt, isFirst })
+}
+
+interface Told {
+  id: string
+  invoiceId: string
+  number: string
+  code: string | null
+  attempt: number
+  /** Otherwise an earlier mail has told of the other invoices. */
+  isFirst: boolean
+}
+
+/** The customer transfers what was to be debited. To whom a dead customer's mail goes, nobody knows. */
+async function tellOfStop(trx: Trx, scope: Scope, mandate: Mandate, told: Told): Promise<void> {
+  const { customerId, holder, ibanMasked } = mandate
+  const all = await listDebits(trx, scope, { customerId, mandateId: mandate.id })
+  const debits = all.filter(
+    (debit) => !debit.isRunning && (told.isFirst || debit.invoiceId === told.invoiceId),
+  )
+  await auditDebits(trx, scope, debits, 'payment.debit_ended')
+  const reason = reasonOf(told.code)
+  const person = await findRecipientOfOutcome(trx, scope, customerId)
+  if (reason === 'deceased' || !person) return
+  const link = await findLiveLink(trx, scope, { purpose: 'rechnung', subjectId: told.invoiceId })
+  await queueMail(trx, scope, {
+    kind: 'debit_returned',
+    recipient: person.email,
+    language: person.language,
+    linkId: link?.id ?? null,
+    dedupeKey: keyOfMail(told.id),
+    data: {
+      name: person.name,
+      invoice: told.number,
+      reason: told.attempt > 1 && (reason === 'no_money' || reason === 'unsaid') ? 'twice' : reason,
+      details: [holder, ibanMasked],
+      invoices: await asToldOf(trx, scope, debits),
+    },
+  })
+}
+
+function keyOfMail(returnId: string): string {
+  return `debit_returned:${returnId}`
+}
+
+/** As if the debit had not come back: its mandate goes on, unless another return stopped it too. */
+export async function withdrawReturn(trx: Trx, scope: Scope, receiptId: string): Promise<void> {
+  const row = await trx
+    .updateTable('debit_returns')
+    .set({ withdrawn_at: scope.at })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('receipt_id', '=', receiptId)
+    .where('withdrawn_at', 'is', null)
+    .returning(['id', 'mandate_id as mandateId', 'consequence'])
+    .executeTakeFirst()
+  if (!row) return
+  await finishTaskAbout(trx, scope, 'returned', row.id)
+  if (row.consequence !== 'stop') return
+  const other = await trx
+    .selectFrom('debit_returns')
+    .innerJoin('mandates', (join) => joined(join, 'mandates.id', 'debit_returns.mandate_id'))
+    .select('debit_returns.id')
+    .where('debit_returns.tenant_id', '=', scope.tenantId)
+    .where('debit_returns.mandate_id', '=', row.mandateId)
+    .where('debit_returns.consequence', '=', 'stop')
+    .where('debit_returns.withdrawn_at', 'is', null)
+    // Since it was stopped: what came before, a person has let go on.
+    .whereRef('debit_returns.created_at', '>=', 'mandates.status_changed_at')
+    .executeTakeFirst()
+  if (!other) await letGoOn(trx, scope, row.mandateId)
+}
+
+/** The newest debit of an invoice, or what it would have been. */
+async function findDebit(trx: Trx, { tenantId }: Within, invoiceId: string) {
+  const invoice = await trx
+    .selectFrom('current_invoices')
+    .select(['number', 'customer_id as customerId', 'chosen_mandate_id as mandateId'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', invoiceId)
+    .executeTakeFirst()
+  const collection = await trx
+    .selectFrom('debit_collections')
+    .select(['mandate_id as mandateId', 'attempt'])
+    .where('tenant_id', '=', tenantId)
+    .where('invoice_id', '=', invoiceId)
+    .orderBy('attempt', 'desc')
+    .executeTakeFirst()
+  const mandateId = collection?.mandateId ?? invoice?.mandateId
+  if (!invoice || !mandateId) return undefined
+  const { customerId, number } = invoice
+  return { customerId, number: number ?? '', mandateId, attempt: collection?.attempt ?? 0 }
+}
+
+/** A return as its task shows it. */
+export interface ShownReturn {
+  invoiceId: string
+  mandateId: string
+  code: string | null
+  reason: ReturnReason
+  consequence: Consequence
+  attempt: number
+  isWithdrawn: boolean
+  isTold: boolean
+}
+
+export async function findReturn(
+  executor: Executor,
+  { tenantId }: Within,
+  id: string,
+): Promise<ShownReturn | undefined> {
+  const row = await executor
+    .selectFrom('debit_returns')
+    .select(['invoice_id as invoiceId', 'mandate_id as mandateId', 'code', 'consequence', 'attempt'])
+    .select('withdrawn_at')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const mail = await executor
+    .selectFrom('outbox')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('dedupe_key', '=', keyOfMail(id))
+    .executeTakeFirst()
+  const { withdrawn_at, ...shown } = row
+  const isWithdrawn = withdrawn_at !== null
+  return { ...shown, reason: reasonOf(row.code), isWithdrawn, isTold: mail !== undefined }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { consequenceOf } from '~/domain/values/return-reasons'
+
+// The policy by hand: no money is tried once more; the account, the mandate and the payer's will end it; the rest is for
+// a person.
+test.each([
+  ['AM04 MS03', 1, 'retry'],
+  ['AM04 MS03', 2, 'stop'],
+  // Another program made it.
+  ['AM04 MS03', 0, 'retry'],
+  ['AC01 AC04 AC06 AC13 AG01 MD01 MD02 MD06 MD07 MS02 SL01 SL11 SL12 SL13 SL14 DNOR', 1, 'stop'],
+  ['AM05 AG02 BE05 RC01 FF01 CNOR TM01 XY99', 1, 'look'],
+])('%s at attempt %i: %s', (codes, attempt, expected) => {
+  for (const code of codes.split(' ')) expect([code, consequenceOf(code, attempt)]).toEqual([code, expected])
+  expect(consequenceOf(null, attempt)).toBe('look')
+})
