@@ -299,6 +299,11 @@ export const paths = {
   invoiceSending: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/versand`,
   invoicePayment: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/zahlung`,
   invoiceRest: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/rest`,
+  disputeInvoice: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/klaerung`,
+  /** With a number and a first day, instalments are proposed. */
+  deferInvoice: (invoiceId: string, plan?: Record<string, string>) =>
+    `/buero/rechnungen/${invoiceId}/stundung${plan === undefined ? '' : `?${new URLSearchParams(plan)}`}`,
+  endHold: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/aufschub`,
   undoBooking: (invoiceId: string, booking?: string) =>
     `/buero/rechnungen/${invoiceId}/ruecknahme${booking === undefined ? '' : `?buchung=${booking}`}`,
   creditInvoice: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/korrektur`,

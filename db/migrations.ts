@@ -81,6 +81,7 @@ import * as runningDebits from './migrations/0173-running-debits'
 import * as runningDebitsStay from './migrations/0183-running-debits-stay'
 import * as returnedDebits from './migrations/0184-returned-debits'
 import * as dunning from './migrations/0190-dunning'
+import * as holds from './migrations/0196-holds'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -175,4 +176,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0183-running-debits-stay': runningDebitsStay,
   '0184-returned-debits': returnedDebits,
   '0190-dunning': dunning,
+  '0196-holds': holds,
 }

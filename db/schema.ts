@@ -541,6 +541,33 @@ interface CurrentInvoicesView extends InvoicesTable {
   debit_known_at: string | null
   /** The day of a debit that a bank has, or will get. */
   running_debit_on: string | null
+  /** Of what is in force; see `invoice_holds`. */
+  hold_kind: HoldKind | null
+  instalments_json: string | null
+}
+
+export type HoldKind = 'dispute' | 'deferral' | 'promise'
+
+/** Why an invoice is not asked for as its date says. At most one is in force. */
+interface InvoiceHoldsTable {
+  tenant_id: string
+  id: string
+  invoice_id: string
+  kind: HoldKind
+  reason: string | null
+  from_on: string
+  /** The last day of a deferral or promise. */
+  until_on: string | null
+  /** Of a deferral: pairs of a day and cents, in order. */
+  instalments_json: string | null
+  /** What was open at that time. */
+  noted_cents: number
+  created_at: string
+  created_by: string
+  ended_on: string | null
+  ended_at: string | null
+  ended_by: string | null
+  end_reason: string | null
 }
 
 /** State of an invoice in few columns, for lists and sums; triggers keep it. */
@@ -548,11 +575,12 @@ interface InvoiceStandingsTable {
   tenant_id: string
   invoice_id: string
   customer_id: string
-  /** `open` and `collected` are owed, by transfer or by direct debit. */
+  /** `open` and `collected` are owed, by transfer or by direct debit, and `disputed` may be. */
   standing:
     | 'draft'
     | 'open'
     | 'collected'
+    | 'disputed'
     | 'paid'
     | 'credited'
     | 'cancelled'
@@ -1649,6 +1677,7 @@ export interface Database {
   bank_assignments: BankAssignmentsTable
   bank_rules: BankRulesTable
   payment_choices: PaymentChoicesTable
+  invoice_holds: InvoiceHoldsTable
   debit_runs: DebitRunsTable
   debit_collections: DebitCollectionsTable
   dunning_settings: DunningSettingsTable

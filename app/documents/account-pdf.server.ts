@@ -79,9 +79,13 @@ function drawOpen(sheet: Sheet, statement: AccountStatement): void {
 function drawWayToPay(sheet: Sheet, statement: AccountStatement): void {
   const { language, seller, creditCents } = statement
   const { account: texts } = documentsTexts[language]
-  const { transferCents, collectedCents, reference } = owedNow(statement)
+  const { transferCents, collectedCents, disputedCents, laterCents, reference } = owedNow(statement)
   const money = (cents: number) => formatMoney(cents, language)
-  const collect = collectedCents > 0 ? [texts.collect(money(collectedCents))] : []
+  const others = [
+    ...(collectedCents > 0 ? [texts.collect(money(collectedCents))] : []),
+    ...(disputedCents > 0 ? [texts.clarify(money(disputedCents))] : []),
+    ...(laterCents > 0 ? [texts.later(money(laterCents))] : []),
+  ]
   if (transferCents > 0) {
     const lessCredit = creditCents > 0 ? [texts.lessCredit(money(creditCents))] : []
     drawPanel(
@@ -89,14 +93,14 @@ function drawWayToPay(sheet: Sheet, statement: AccountStatement): void {
       {
         ...transferTo(seller, { amountCents: transferCents, reference, language }),
         label: texts.toTransfer,
-        sentences: [...lessCredit, ...collect],
+        sentences: [...lessCredit, ...others],
       },
       language,
     )
     return
   }
   const credit = creditCents > 0 ? [texts.credit(money(creditCents))] : []
-  for (const sentence of [...credit, ...collect]) writeText(sheet, sentence, STYLE.body)
+  for (const sentence of [...credit, ...others]) writeText(sheet, sentence, STYLE.body)
 }
 
 function drawHeading(sheet: Sheet, tag: 'H1' | 'H2', text: string, style: TextStyle): void {

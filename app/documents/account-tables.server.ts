@@ -39,7 +39,7 @@ export function entriesTable({
 }
 
 export function openTable({ language, stillOpen }: AccountStatement): Table {
-  const { open: texts, collected } = documentsTexts[language].account
+  const { open: texts, collected, disputed } = documentsTexts[language].account
   const date = (on: string) => formatDate(on, language)
   const total = sum(stillOpen.map(({ openCents }) => openCents))
   return {
@@ -51,11 +51,11 @@ export function openTable({ language, stillOpen }: AccountStatement): Table {
       { head: texts.amount, width: mm(30), align: 'right' },
     ],
     rows: [
-      ...stillOpen.map(({ number, issuedOn, dueOn, openCents, isCollected }) => ({
+      ...stillOpen.map(({ number, issuedOn, dueOn, openCents, isCollected, isDisputed }) => ({
         cells: [
           number,
           date(issuedOn),
-          isCollected ? `${date(dueOn)}, ${collected}` : date(dueOn),
+          [date(dueOn), isCollected && collected, isDisputed && disputed].filter(Boolean).join(', '),
           formatAmount(openCents, language),
         ],
       })),

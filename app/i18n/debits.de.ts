@@ -48,6 +48,8 @@ export const de = {
       ? '1 Rechnung kann nicht eingezogen werden'
       : `${count} Rechnungen können nicht eingezogen werden`,
   obstacles: {
+    disputed: 'Die Rechnung ist in Klärung.',
+    instalments: 'Es sind Raten vereinbart. Sie werden überwiesen.',
     requested: 'Das Mandat ist angefragt, aber noch nicht bestätigt.',
     stopped: 'Das Mandat ist angehalten, weil eine Lastschrift zurückkam.',
     revoked: 'Das Mandat gilt nicht mehr.',

@@ -45,6 +45,8 @@ const en: typeof de = {
   blocked: (count) =>
     count === 1 ? '1 invoice cannot be collected' : `${count} invoices cannot be collected`,
   obstacles: {
+    disputed: 'The invoice is in dispute.',
+    instalments: 'Instalments have been agreed. They are transferred.',
     requested: 'The mandate has been requested but not confirmed yet.',
     stopped: 'The mandate has been stopped because a direct debit was returned.',
     revoked: 'The mandate is no longer valid.',

@@ -17,6 +17,7 @@ export const de = {
   amounts: {
     open: 'Noch zu zahlen',
     collected: 'Wird abgebucht',
+    disputed: 'Offen, in Klärung',
     total: 'Rechnungsbetrag',
     credit_note: 'Korrekturbetrag',
     cancellation: 'Stornobetrag',

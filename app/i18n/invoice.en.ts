@@ -18,6 +18,7 @@ const en: typeof de = {
   amounts: {
     open: 'Still to pay',
     collected: 'To be collected',
+    disputed: 'Open, being looked into',
     total: 'Invoice total',
     credit_note: 'Amount credited',
     cancellation: 'Amount cancelled',

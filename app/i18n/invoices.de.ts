@@ -10,6 +10,7 @@ const states: Record<StandingFilter, string> = {
   open: 'Offen',
   overdue: 'Überfällig',
   direct_debit: 'Wird abgebucht',
+  disputed: 'In Klärung',
   paid: 'Bezahlt',
   cancelled: 'Storniert',
   draft: 'Entwürfe',
@@ -101,6 +102,7 @@ export const de = {
   timeline: {
     title: 'Was bisher geschah',
     of: (date: string) => `vom ${date}`,
+    until: (date: string) => `bis ${date}`,
     on: (date: string) => `am ${date}`,
     opened: 'Link zuletzt geöffnet',
     byCustomer: 'vom Kunden',

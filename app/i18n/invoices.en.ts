@@ -12,6 +12,7 @@ const states: Invoices['states'] = {
   open: 'Open',
   overdue: 'Overdue',
   direct_debit: 'To be collected',
+  disputed: 'In dispute',
   paid: 'Paid',
   cancelled: 'Cancelled',
   draft: 'Drafts',
@@ -103,6 +104,7 @@ const en: Invoices = {
   timeline: {
     title: 'What has happened so far',
     of: (date) => `of ${date}`,
+    until: (date) => `until ${date}`,
     on: (date) => `on ${date}`,
     opened: 'Link last opened',
     byCustomer: 'by the customer',

@@ -112,6 +112,8 @@ const summary = {
   showOpen: 'Offene Rechnungen zeigen',
   oneByOne: 'Jede können Sie mit einem Klick auf ihre Nummer auch einzeln bezahlen.',
   collected: (amount: string) => `${amount} buchen wir von Ihrem Konto ab. Dafür müssen Sie nichts tun.`,
+  disputed: (amount: string) => `${amount} sind in Klärung. Dafür müssen Sie zurzeit nichts tun.`,
+  later: (amount: string) => `Davon sind ${amount} erst später zu zahlen, in den vereinbarten Raten.`,
   settled: 'Alles bezahlt. Vielen Dank!',
 }
 

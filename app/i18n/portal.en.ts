@@ -112,6 +112,9 @@ const summary: (typeof de)['summary'] = {
   showOpen: 'Show open invoices',
   oneByOne: 'Select the number of an invoice to pay it on its own.',
   collected: (amount) => `We will collect ${amount} from your account. There is nothing you need to do.`,
+  disputed: (amount: string) =>
+    `We are looking into ${amount}. There is nothing you need to do about it for now.`,
+  later: (amount: string) => `Of this, ${amount} is only to be paid later, in the agreed instalments.`,
   settled: 'Everything is paid. Thank you!',
 }
 

@@ -1,4 +1,4 @@
-import type { InvoiceState } from '~/domain/invoices/payments/state'
+import { askedNow, type InvoiceState, isByInstalments, isDeferred } from '~/domain/invoices/payments/state'
 import { addDays } from '~/domain/values/calendar'
 import { formatLongDate, formatMoney } from '~/i18n/format'
 import { statusWord } from '~/i18n/invoice-status-word'
@@ -13,6 +13,7 @@ const SHAPES: Record<InvoiceState['state'], StatusShape> = {
   partly_paid: 'partly',
   overdue: 'overdue',
   direct_debit: 'collecting',
+  disputed: 'waiting',
   paid: 'done',
   credited: 'cancelled',
   cancelled: 'cancelled',
@@ -21,7 +22,11 @@ const SHAPES: Record<InvoiceState['state'], StatusShape> = {
 
 export function InvoiceStatusMark({ status }: { status: InvoiceState }) {
   const texts = useTexts().invoice.status
-  return <StatusMark shape={SHAPES[status.state]}>{statusWord(status, texts)}</StatusMark>
+  return (
+    <StatusMark shape={isDeferred(status) ? 'waiting' : SHAPES[status.state]}>
+      {statusWord(status, texts)}
+    </StatusMark>
+  )
 }
 
 export function InvoiceStatusSentence({ status }: { status: InvoiceState }) {
@@ -33,15 +38,22 @@ function statusSentence(status: InvoiceState, language: Language, { invoice }: T
   const money = (cents: number) => formatMoney(cents, language)
   const date = (text: string) => formatLongDate(text, language)
   switch (status.state) {
+    case 'disputed':
+      return texts.disputed.sentence(money(status.openCents))
     case 'open':
+      if (status.deferred) return deferredSentence(status, { texts, money, date })
       return texts.open.sentence(money(status.openCents), date(status.dueOn))
     case 'partly_paid': {
       const { openCents, paidCents, dueOn } = status
+      if (status.deferred) return deferredSentence(status, { texts, money, date })
       return texts.partly_paid.sentence(money(openCents), money(paidCents), date(dueOn))
     }
     case 'overdue': {
       const { openCents, paidCents, dueOn } = status
-      const sentence = texts.overdue.sentence(money(openCents), date(addDays(dueOn, 1)))
+      const since = date(addDays(dueOn, 1))
+      const sentence = isByInstalments(status)
+        ? texts.deferred.late(money(askedNow(status)), since)
+        : texts.overdue.sentence(money(openCents), since)
       return paidCents > 0 ? `${texts.overdue.paidSoFar(money(paidCents))} ${sentence}` : sentence
     }
     case 'direct_debit':
@@ -57,4 +69,20 @@ function statusSentence(status: InvoiceState, language: Language, { invoice }: T
     case 'credit':
       return texts.credit.sentence
   }
+}
+
+type Deferrable = Extract<InvoiceState, { dueOn: string }>
+
+function deferredSentence(
+  status: Deferrable,
+  {
+    texts,
+    money,
+    date,
+  }: { texts: Texts['invoice']['status'] } & Record<'money', (cents: number) => string> &
+    Record<'date', (text: string) => string>,
+): string {
+  const { deferred } = texts
+  const sentence = isByInstalments(status) ? deferred.instalment : deferred.sentence
+  return sentence(money(askedNow(status)), date(status.dueOn))
 }

@@ -221,7 +221,7 @@ test('a customer’s portal and an employee’s', async () => {
 
 test('what customers owe is added up from an index alone', async () => {
   const [sums] = await queryPlans(({ reader }) => readOpenSums(reader, SCOPE, 'customer'))
-  expect(sums).toContain('USING COVERING INDEX standings_of_customer (tenant_id=? AND customer_id=?')
+  expect(sums).toContain('USING COVERING INDEX standings_owed (tenant_id=? AND customer_id=?')
   const plans = await queryPlans(({ reader }) => readOwing(reader, SCOPE, ['anna', 'berta']))
   expectCheap(plans)
   expect(plans.join()).toContain('USING COVERING INDEX standings_owed (tenant_id=? AND customer_id=?')

@@ -14,6 +14,7 @@ import { keepEmployeeDocument } from '~/domain/employee-documents/keep.server'
 import { recordDocumentDownload } from '~/domain/employee-documents/list.server'
 import { createEmployee } from '~/domain/employees/employees.server'
 import { handOver } from '~/domain/handovers/hand-over.server'
+import { notePromise } from '~/domain/holds/note.server'
 import { mapImport, startImport } from '~/domain/imports/imports.server'
 import { draftInvoice, type NewInvoice } from '~/domain/invoices/drafts/draft.server'
 import { issueInvoice } from '~/domain/invoices/issuing/issue.server'
@@ -307,6 +308,8 @@ async function makeInvoices(house: TestHouse, scope: Scope, marker: string, ids:
   }
   await draftInvoice(house, scope, { ...draft, id: ids.invoiceId })
   await issueInvoice(house, scope, ids.invoiceId)
+  const promise = { id: '', invoiceId: ids.invoiceId, reason: `Zugesagt ${marker}`, untilOn: '2099-12-31' }
+  await notePromise(house, scope, promise)
   await draftInvoice(house, scope, { ...draft, id: ids.draftId })
   await makeDebits(house, scope, draft, ids)
 }

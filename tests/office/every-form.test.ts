@@ -80,6 +80,7 @@ const NEEDS_NO_KEY: Record<string, string> = {
   '/buero/personen': 'an address is invited once',
   '/buero/lohnzettel/eingang': 'the same file again changes nothing',
   '/buero/mitarbeiter/:employeeId/unterlagen': 'the same file again changes nothing',
+  '/buero/rechnungen/:invoiceId/aufschub': 'what is in force ends once',
   '/buero/lohnzettel/krankenkassen': 'rates that are there are never written over',
   '/buero/stunden/:month/tabelle': 'what it was checked against must be as it was',
   '/buero/mitarbeiter/:employeeId/verguetung': 'pay that is there is never written over',

@@ -535,6 +535,22 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ how: 'write_off', reason: '' }),
   }),
+  // Something is promised already, and what is ended is another thing.
+  '/buero/rechnungen/:invoiceId/klaerung': () => ({
+    good: form({ reason: 'Zwei Lampen fehlen', from_on: '2026-01-02' }),
+    status: 303,
+    bad: form({ reason: '', from_on: '2026-01-02' }),
+  }),
+  '/buero/rechnungen/:invoiceId/stundung': () => ({
+    good: form({ how: 'instalments', until_on: '2035-01-15', raten: '3' }),
+    status: 303,
+    bad: form({ how: 'day', until_on: '' }),
+  }),
+  '/buero/rechnungen/:invoiceId/aufschub': () => ({
+    good: form({ vermerk: NOBODY, reason: 'Irrtum' }),
+    status: 303,
+    bad: form({ vermerk: NOBODY, reason: '' }),
+  }),
   '/buero/rechnungen/:invoiceId/ruecknahme': () => ({
     good: form({ booking: NOBODY, reason: 'Irrtum' }),
     status: 303,

@@ -1,6 +1,6 @@
+import type { OpenState } from '../invoices/payments/state'
 import type { MandateState } from '../mandates/state'
 import type { DateText } from '../values/calendar'
-import type { Cents } from '../values/money'
 import { sepaText } from '../values/sepa-text'
 import type { PayerAddress } from './debit-file'
 
@@ -16,6 +16,7 @@ const EEA: ReadonlySet<string> = new Set(
 
 /** Why an invoice cannot be collected. */
 export type Obstacle =
+  | { code: 'disputed' | 'instalments' }
   | { code: 'requested' | 'revoked' | 'stopped' | 'lapsed' | 'signed_today' | 'address' | 'amount' }
   | { code: 'name_long'; name: string }
   | { code: 'letters'; name: string; refused: string[] }
@@ -28,9 +29,9 @@ export interface Payer {
 }
 
 export interface Assessed {
+  state: OpenState
   mandateState: MandateState
   signedOn: DateText
-  cents: Cents
   payer: Payer
 }
 
@@ -39,12 +40,14 @@ export type Assessment =
   | { obstacle?: undefined; holder: string; address: PayerAddress | null }
 
 /** Whether a file of a day can collect, and with which name and address; or why not. */
-export function assess({ mandateState, signedOn, cents, payer }: Assessed, today: DateText): Assessment {
+export function assess({ state, mandateState, signedOn, payer }: Assessed, today: DateText): Assessment {
+  if (state.state === 'disputed') return { obstacle: { code: 'disputed' } }
   if (mandateState !== 'active')
     return { obstacle: { code: mandateState === 'rejected' ? 'revoked' : mandateState } }
+  if (state.state !== 'direct_debit' && state.deferred?.isPlan) return { obstacle: { code: 'instalments' } }
   // Banks refuse a signature of the day on which the file is made.
   if (signedOn >= today) return { obstacle: { code: 'signed_today' } }
-  if (cents > MOST_CENTS) return { obstacle: { code: 'amount' } }
+  if (state.openCents > MOST_CENTS) return { obstacle: { code: 'amount' } }
   const holder = sepaText(payer.holder)
   if (holder.refused) return { obstacle: { code: 'letters', name: payer.holder, refused: holder.refused } }
   if (holder.text.length > NAME_LENGTH) return { obstacle: { code: 'name_long', name: holder.text } }

@@ -81,7 +81,7 @@ export async function listDueDebits(executor: Executor, scope: Scope): Promise<D
       address: { street: row.street, postalCode: row.postal_code, town: row.city, country: row.country },
     }
     const { signed_on: signedOn } = row
-    const assessment = assess({ mandateState, signedOn, cents: listed.cents, payer }, scope.today)
+    const assessment = assess({ state, mandateState, signedOn, payer }, scope.today)
     if (assessment.obstacle) found.blocked.push({ ...listed, obstacle: assessment.obstacle })
     else
       found.due.push({
@@ -118,7 +118,7 @@ function readRows(executor: Executor, { tenantId }: Scope) {
     .where('tenant_id', '=', tenantId)
     .where('open_cents', '>', 0)
     .where(
-      sql<SqlBool>`(standing = 'collected' or standing = 'open' and (
+      sql<SqlBool>`(standing = 'collected' or standing in ('open', 'disputed') and (
         exists (select 1 from payment_choices c where c.tenant_id = invoice_standings.tenant_id
           and c.invoice_id = invoice_standings.invoice_id and c.mandate_id is not null)
         or exists (select 1 from invoices i where i.tenant_id = invoice_standings.tenant_id

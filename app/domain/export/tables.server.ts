@@ -81,6 +81,7 @@ export const EXPORTED: Readonly<Record<string, Share>> = {
   bank_assignments: { customer: through('receipt_id', 'receipts', ofCustomer) },
   bank_rules: {},
   transfer_notices: { customer: ofInvoice },
+  invoice_holds: { customer: ofInvoice },
   debit_runs: {},
   debit_collections: { customer: ofInvoice },
   dunning_settings: {},

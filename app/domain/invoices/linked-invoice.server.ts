@@ -12,7 +12,7 @@ import { type HowToPay, howToPay } from './issuing/how-to-pay'
 import type { BuyerView, InvoiceView, SellerView, TaxGroupView } from './issuing/view'
 import { linkTarget } from './link-target'
 import { type Settled, standing } from './payments/bookings'
-import { type InvoiceKind, type InvoiceState, isOpen } from './payments/state'
+import { type InvoiceKind, type InvoiceState, isByInstalments, isOpen } from './payments/state'
 import { readAnnouncedTransfer } from './payments/transfer-notices.server'
 import { type CreditOnInvoice, findInvoice, type InvoiceDetail } from './read.server'
 
@@ -76,7 +76,7 @@ export interface LinkedInvoice extends Pick<InvoiceView, (typeof SHOWN_FIELDS)[n
   isAsIssued: boolean
   /** Format of the XML; null if there is none. */
   eInvoice: EInvoiceForm | null
-  /** Null if nothing is left to pay. */
+  /** Null if there is nothing to choose. */
   options: PaymentOptions | null
   /** When the customer said a transfer was on its way, while that pauses reminders. */
   announcedOn: DateText | null
@@ -118,10 +118,16 @@ export async function findLinkedInvoice(
     howToPay: pay,
     isAsIssued: isAsIssued(view, status, pay),
     eInvoice: await findEInvoice(executor, scope, detail.id, view),
-    options: isOpen(status) ? await readOptions(executor, scope, detail, payee.creditorId) : null,
+    options:
+      isOpen(status) && hasWays(status) ? await readOptions(executor, scope, detail, payee.creditorId) : null,
     announcedOn: isOpen(status) ? await readAnnouncedTransfer(executor, scope, detail.id) : null,
     firm: contactOf(payee),
   }
+}
+
+/** What is in dispute is not paid now, and instalments are transferred. */
+function hasWays(status: InvoiceState): boolean {
+  return status.state !== 'disputed' && !isByInstalments(status)
 }
 
 async function readOptions(

@@ -20,6 +20,7 @@ export interface InvoiceListItem {
   kind: InvoiceKind
   document: DocumentName
   issuedOn: DateText | null
+  /** Of the next instalment where payment was deferred. */
   dueOn: DateText | null
   netCents: Cents
   grossCents: Cents
@@ -106,7 +107,7 @@ export async function readInvoiceRows(
         prepaidCents: row.prepaid_cents,
       }),
       issuedOn: row.issued_on,
-      dueOn: row.due_on,
+      dueOn: status && 'dueOn' in status ? status.dueOn : row.due_on,
       netCents: row.net_cents,
       grossCents: row.gross_cents + row.rounding_cents,
       openCents: isOpen(status) ? status.openCents : 0,

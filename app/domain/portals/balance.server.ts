@@ -24,9 +24,10 @@ export async function readBalance(
   const sums = await readOpenSums(executor, scope, scope.subjectId)
   const numbers = await listOwedNumbers(executor, scope, scope.subjectId, LONGEST_REFERENCE)
   const reference = referenceFor(numbers, customerNumber)
+  const askedCents = sums.owedCents - sums.laterCents
   const credit = Math.max(await readCredit(executor, scope, scope.subjectId), 0)
-  const deductedCents = Math.min(credit, sums.owedCents)
-  return { ...sums, deductedCents, transfer: transferOf(payee, sums.owedCents - deductedCents, reference) }
+  const deductedCents = Math.min(credit, askedCents)
+  return { ...sums, deductedCents, transfer: transferOf(payee, askedCents - deductedCents, reference) }
 }
 
 function transferOf(payee: Payee, amountCents: Cents, reference: string): Transfer | null {

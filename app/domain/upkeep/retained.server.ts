@@ -7,7 +7,7 @@ import type { Retained, RetainedRows } from './retained-rows.server'
 const invoices: Retained['find'] = (tenantId, before) => sql`
   select i.id from invoices i where i.tenant_id = ${tenantId} and i.status = 'issued' and i.issued_on < ${before}
     and not exists (select 1 from invoice_standings s where s.tenant_id = i.tenant_id and s.invoice_id = i.id
-      and s.standing in ('open', 'collected'))
+      and s.standing in ('open', 'collected', 'disputed'))
     and not exists (select 1 from invoices r where r.tenant_id = i.tenant_id and r.refers_to_id = i.id)
     and not exists (select 1 from invoice_deductions d where d.tenant_id = i.tenant_id and d.advance_id = i.id)
     and not exists (select 1 from payments p where p.tenant_id = i.tenant_id and p.invoice_id = i.id
@@ -144,6 +144,7 @@ export const RETAINED_ROWS: readonly RetainedRows[] = [
       ['payments', 'invoice_id', 'permit'],
       ['payment_choices', 'invoice_id', 'permit'],
       ['transfer_notices', 'invoice_id'],
+      ['invoice_holds', 'invoice_id'],
       ['invoice_lines', 'invoice_id'],
       ['invoice_deductions', 'invoice_id'],
       ['invoices', 'id', 'permit'],

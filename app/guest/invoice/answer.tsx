@@ -1,6 +1,6 @@
 import { documentName } from '~/domain/invoices/issuing/document-name'
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
-import { isOpen } from '~/domain/invoices/payments/state'
+import { isByInstalments, isDeferred, isOpen } from '~/domain/invoices/payments/state'
 import { totalOf } from '~/domain/invoices/payments/sums'
 import { formatLongDate } from '~/i18n/format'
 import { settlement } from '~/i18n/settlement'
@@ -39,15 +39,21 @@ export function Answer({ invoice, page }: { invoice: LinkedInvoice; page: string
           <InvoiceStatusSentence status={status} />
         </p>
         <RefersTo invoice={invoice} />
-        <Help>{texts.invoice.status[status.state].help}</Help>
+        <Help>{helpOn(status, texts.invoice.status)}</Help>
       </div>
       <Files invoice={invoice} page={page} />
     </section>
   )
 }
 
+function helpOn(status: LinkedInvoice['status'], texts: Texts['invoice']['status']): string {
+  if (!isDeferred(status)) return texts[status.state].help
+  return isByInstalments(status) ? texts.deferred.helpInstalments : texts.deferred.help
+}
+
 function amountOf({ kind, status }: LinkedInvoice): keyof Texts['invoice']['amounts'] {
   if (status.state === 'direct_debit') return 'collected'
+  if (status.state === 'disputed') return 'disputed'
   if (isOpen(status)) return 'open'
   return kind === 'invoice' ? 'total' : kind
 }

@@ -42,7 +42,9 @@ function useDueDate({ status, dueOn }: LinkedInvoice): { label: string; on: stri
       return { label: dates.collectOn, on: status.collectOn }
     case 'paid':
       return { label: dates.wasDueOn, on: dueOn }
+    case 'disputed':
+      return { label: dates.wasDueOn, on: dueOn }
     default:
-      return { label: dates.dueOn, on: dueOn }
+      return { label: dates.dueOn, on: status.dueOn }
   }
 }

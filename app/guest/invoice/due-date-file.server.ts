@@ -18,7 +18,7 @@ export async function dueDateFile(request: Request, scope: LinkScope, invoiceId?
   const isCollected = status.state === 'direct_debit'
   const ics = calendarFile({
     uid: `${number}-${scope.tenantId}@zahltag`,
-    on: isCollected ? status.collectOn : dueOn,
+    on: isCollected ? status.collectOn : 'dueOn' in status ? status.dueOn : dueOn,
     title: (isCollected ? texts.collected : texts.due)(amount, seller.name),
     text: texts.text(number, amount),
     madeAt: scope.at,

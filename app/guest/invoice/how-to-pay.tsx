@@ -1,6 +1,7 @@
 import type { HowToPay } from '~/domain/invoices/issuing/how-to-pay'
 import type { LinkedInvoice } from '~/domain/invoices/linked-invoice.server'
 import { cashDiscountOf, creditedBy } from '~/domain/invoices/payments/cash-discount'
+import { isByInstalments } from '~/domain/invoices/payments/state'
 import { formatLongDate, formatMoney, formatPercent } from '~/i18n/format'
 import { Notice } from '~/kit/banner'
 import { Facts } from '~/kit/facts'
@@ -33,6 +34,7 @@ export function HowToPaySection({ page, invoice, image, formKey }: Props) {
           <p>{texts.waitingText}</p>
         </Notice>
       ) : null}
+      <Instalments invoice={invoice} />
       {isTransfer ? (
         <TransferData transfer={howToPay} picture={picture || null} firm={seller.name} />
       ) : (
@@ -62,6 +64,24 @@ function Discount({ invoice }: { invoice: LinkedInvoice }) {
   const { until, percent, cents } = discount
   const amount = formatMoney(cents, language)
   return <p>{sentence(formatLongDate(until, language), formatPercent(percent, language), amount)}</p>
+}
+
+/** All that are still to come; what is to be transferred below is the next. */
+function Instalments({ invoice: { status } }: { invoice: LinkedInvoice }) {
+  const { instalments } = useTexts().invoice.pay
+  if (!isByInstalments(status) || !('deferred' in status)) return null
+  return (
+    <>
+      <p>{instalments}</p>
+      <ul>
+        {status.deferred?.instalments.map(({ dueOn, openCents }) => (
+          <li key={dueOn}>
+            <LongDate date={dueOn} />: <Money cents={openCents} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }
 
 type DirectDebit = Extract<HowToPay, { method: 'direct_debit' }>

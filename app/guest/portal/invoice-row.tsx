@@ -8,7 +8,7 @@ import { paths } from '~/paths'
 
 function WhenDue({ invoice: { status } }: { invoice: PortalInvoice }) {
   const texts = useTexts().portal.invoices
-  if (!isOpen(status)) return null
+  if (!isOpen(status) || status.state === 'disputed') return null
   const isCollected = status.state === 'direct_debit'
   return (
     <Remark>

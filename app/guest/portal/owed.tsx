@@ -19,7 +19,7 @@ export function Owed({ token, balance, firm, giroCodeImage }: Props) {
   const texts = useTexts().portal.summary
   const href = useHref()
   const language = useLanguage()
-  const { owedCents, owedCount, overdueCount, deductedCents, transfer } = balance
+  const { owedCents, owedCount, overdueCount, deductedCents, laterCents, transfer } = balance
   const picture = giroCodeImage && { image: giroCodeImage, file: paths.portalGiroCode(token) }
   return (
     <>
@@ -41,6 +41,7 @@ export function Owed({ token, balance, firm, giroCodeImage }: Props) {
           <p>{texts.deducted(formatMoney(owedCents, language), formatMoney(deductedCents, language))}</p>
         ) : null}
       </div>
+      {laterCents > 0 ? <p>{texts.later(formatMoney(laterCents, language))}</p> : null}
       {transfer ? <TransferData transfer={transfer} picture={picture || null} firm={firm.name} /> : null}
       <p className="screen-only">
         <a className="target" href={href(portalPath(token, { state: 'open', place: { page: 1 } }))}>

@@ -40,6 +40,7 @@ export const account = {
     none: 'Keine Rechnung ist offen.',
     columns: { number: 'Rechnung', issuedOn: 'Vom', dueOn: 'Fällig am', amount: 'Offen' },
     collected: 'wird abgebucht',
+    disputed: 'in Klärung',
     total: 'Zusammen',
   },
 }

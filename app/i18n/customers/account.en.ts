@@ -42,6 +42,7 @@ export const account: typeof de.account = {
     none: 'No invoice is open.',
     columns: { number: 'Invoice', issuedOn: 'Dated', dueOn: 'Due on', amount: 'Open' },
     collected: 'by direct debit',
+    disputed: 'being looked into',
     total: 'Total',
   },
 }

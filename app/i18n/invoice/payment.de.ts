@@ -1,4 +1,5 @@
 export const pay = {
+  instalments: 'Vereinbart sind diese Raten. Die Angaben darunter gelten für die nächste.',
   title: 'So bezahlen Sie',
   amount: 'Betrag',
   toCopy: 'Als Felder zum Kopieren',

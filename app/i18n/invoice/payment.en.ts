@@ -1,6 +1,7 @@
 import type * as de from './payment.de'
 
 export const pay: typeof de.pay = {
+  instalments: 'These instalments have been agreed. The details below are for the next one.',
   title: 'How to pay',
   amount: 'Amount',
   toCopy: 'As fields to copy',

@@ -24,6 +24,23 @@ export const status = {
       `Wir buchen ${amount} am ${date} von Ihrem Konto ab. Sie müssen nichts tun.`,
     help: 'Sie haben uns erlaubt, den Betrag von Ihrem Konto abzubuchen. Bitte sorgen Sie dafür, dass an diesem Tag genug Geld auf dem Konto ist. Fällt der Tag auf ein Wochenende oder einen Feiertag, buchen wir am nächsten Banktag ab.',
   },
+  deferred: {
+    word: 'Gestundet',
+    sentence: (amount: string, date: string) =>
+      `Gestundet bis zum ${date}: Bitte zahlen Sie ${amount} bis dahin.`,
+    instalment: (amount: string, date: string) =>
+      `Wir haben Raten vereinbart. Bitte zahlen Sie als Nächstes ${amount} bis zum ${date}.`,
+    late: (amount: string, since: string) =>
+      `Die vereinbarte Rate ist seit dem ${since} überfällig. Bitte zahlen Sie ${amount} jetzt.`,
+    help: 'Wir haben mit Ihnen vereinbart, dass Sie später zahlen. Bis zum genannten Tag müssen Sie nichts tun.',
+    helpInstalments:
+      'Wir haben mit Ihnen vereinbart, dass Sie in Teilen zahlen. Wann welche Rate fällig ist, steht unten. Sie dürfen auch früher oder mehr zahlen.',
+  },
+  disputed: {
+    word: 'In Klärung',
+    sentence: (amount: string) => `Wir klären gerade, ob diese Rechnung stimmt. Offen sind ${amount}.`,
+    help: 'Solange wir klären, was an der Rechnung nicht stimmt, erinnern wir Sie nicht und buchen nichts Neues ab. Wir melden uns bei Ihnen, sobald es ein Ergebnis gibt.',
+  },
   paid: {
     word: 'Bezahlt',
     sentence: (date: string) => `Bezahlt am ${date}. Vielen Dank!`,

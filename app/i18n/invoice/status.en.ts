@@ -25,6 +25,22 @@ export const status: typeof de.status = {
       `We will collect ${amount} from your account on ${date}. There is nothing you need to do.`,
     help: 'You have allowed us to collect the amount from your account. Please make sure that there is enough money in the account on that day. If the day is a weekend or a holiday, we collect on the next banking day.',
   },
+  deferred: {
+    word: 'Deferred',
+    sentence: (amount: string, date: string) => `Deferred until ${date}: please pay ${amount} by then.`,
+    instalment: (amount: string, date: string) =>
+      `We have agreed on instalments. Please pay ${amount} next, by ${date}.`,
+    late: (amount: string, since: string) =>
+      `The agreed instalment has been overdue since ${since}. Please pay ${amount} now.`,
+    help: 'We have agreed with you that you pay later. There is nothing you need to do until the day named here.',
+    helpInstalments:
+      'We have agreed with you that you pay in parts. When each instalment is due is shown below. You may also pay earlier, or more.',
+  },
+  disputed: {
+    word: 'Being looked into',
+    sentence: (amount: string) => `We are looking into whether this invoice is right. ${amount} is open.`,
+    help: 'While we look into what may be wrong with the invoice, we send no reminders and start no new direct debit. We will get back to you as soon as we know.',
+  },
   paid: {
     word: 'Paid',
     sentence: (date: string) => `Paid on ${date}. Thank you!`,

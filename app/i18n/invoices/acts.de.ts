@@ -104,4 +104,8 @@ export const saved = {
   erstattet: 'Die Rückzahlung ist eingetragen.',
   ausgeglichen: 'Der Rest ist ausgeglichen.',
   zurueckgenommen: 'Die Buchung ist zurückgenommen.',
+  'in-klaerung': 'Die Rechnung ist in Klärung. Sie wird nicht gemahnt und nicht abgebucht.',
+  gestundet: 'Die Stundung ist festgehalten.',
+  zugesagt: 'Die Zusage ist vermerkt. Bis dahin wird nicht gemahnt.',
+  'aufschub-beendet': 'Das ist beendet. Die Rechnung ist wieder zu zahlen wie zuvor.',
 }

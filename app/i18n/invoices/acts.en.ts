@@ -105,4 +105,8 @@ export const saved: typeof de.saved = {
   erstattet: 'The refund has been entered.',
   ausgeglichen: 'The rest has been settled.',
   zurueckgenommen: 'The entry has been reversed.',
+  'in-klaerung': 'The invoice is in dispute. No reminders are sent and nothing is collected.',
+  gestundet: 'The deferral has been noted.',
+  zugesagt: 'The promise has been noted. No reminders are sent until then.',
+  'aufschub-beendet': 'That has ended. The invoice is to be paid as before.',
 }

@@ -10,10 +10,10 @@ export function CustomerBalance({
   creditCents,
   customer,
 }: Pick<CustomerPage, 'balance' | 'creditCents' | 'customer'>) {
-  const { customers, invoices } = useTexts()
+  const { customers, holds, invoices } = useTexts()
   const texts = customers.balance
   const href = useHref()
-  const { owedCents, collectedCents, overdueCount } = balance
+  const { owedCents, collectedCents, disputedCents, overdueCount } = balance
   const isOwing = owedCents !== 0 || collectedCents !== 0
   return (
     <Facts
@@ -26,6 +26,7 @@ export function CustomerBalance({
         },
         { label: texts.overdue, value: overdueCount > 0 && texts.ofThemOverdue(overdueCount) },
         { label: texts.collected, value: collectedCents === 0 ? null : <Money cents={collectedCents} /> },
+        { label: holds.kinds.dispute, value: disputedCents === 0 ? null : <Money cents={disputedCents} /> },
         { label: texts.credit, value: creditCents === 0 ? null : <Money cents={creditCents} /> },
         { label: customers.fields.email, value: customer.email && <MailAddress address={customer.email} /> },
         { label: customers.fields.phone, value: customer.phone },

@@ -34,10 +34,11 @@ export function StillOpenTable({ open }: { open: StillOpen[] }) {
             {
               title: texts.columns.dueOn,
               phone: 'below',
-              cell: ({ dueOn, isCollected }) => (
+              cell: ({ dueOn, isCollected, isDisputed }) => (
                 <>
                   <ShortDate date={dueOn} />
                   {isCollected ? `, ${texts.collected}` : ''}
+                  {isDisputed ? `, ${texts.disputed}` : ''}
                 </>
               ),
             },

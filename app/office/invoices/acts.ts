@@ -1,4 +1,5 @@
 import { isOpen } from '~/domain/invoices/payments/state'
+import type { Texts } from '~/i18n/texts'
 import { FORM_KEY_FIELD, REVISION_FIELD, SEND_FIELD } from '~/kit/forms/form-fields'
 import { useTexts } from '~/kit/language'
 import type { Act, Acts } from '~/kit/records/acts'
@@ -9,10 +10,11 @@ type Props = Page & { copyKey: string }
 
 /** What may be done with an invoice in its state: one thing next, the rest in the order of use. */
 export function useActs(invoice: Props): { next: Act | null; others: Acts } {
-  const words = useTexts().invoices.acts
+  const { invoices, holds } = useTexts()
+  const words = invoices.acts
   if (!invoice.mayKeep) return { next: null, others: [] }
   if (invoice.number === null) return draftActs(invoice, words)
-  return invoice.kind === 'invoice' ? issuedActs(invoice, words) : correctionActs(invoice, words)
+  return invoice.kind === 'invoice' ? issuedActs(invoice, words, holds) : correctionActs(invoice, words)
 }
 
 type Words = ReturnType<typeof useTexts>['invoices']['acts']
@@ -42,22 +44,38 @@ function draftActs({ id, revision, hasAddress }: Props, words: Words) {
   }
 }
 
-function issuedActs(invoice: Props, words: Words) {
+function issuedActs(invoice: Props, words: Words, holdWords: Texts['holds']) {
   const { id, status, counterpart, credits, copyKey, isSmallRest, final } = invoice
   const isOver = counterpart !== null || final !== null
   const send = isOpen(status) && sending(invoice, words)
   const pay = { label: words.pay, to: paths.invoicePayment(id) }
   const isPaidByHand = isOpen(status) && status.state !== 'direct_debit'
-  const next = send && !invoice.isSent ? send : isPaidByHand ? pay : null
+  const [end, ...holding] = holdActs(invoice, holdWords)
+  const isDisputed = status?.state === 'disputed'
+  const next = isDisputed ? end : send && !invoice.isSent ? send : isPaidByHand ? pay : null
   const others: Acts = [
     next !== send && send,
     next !== pay && pay,
+    end !== next && end,
+    ...holding,
     isSmallRest && { label: words.settleRest, to: paths.invoiceRest(id) },
     { label: words.copy, action: paths.invoiceCopy(id), fields: { [FORM_KEY_FIELD]: copyKey } },
     !isOver && status?.state !== 'credited' && { label: words.credit, to: paths.creditInvoice(id) },
     !isOver && credits.length === 0 && { label: words.cancel, to: paths.cancelInvoice(id), isEnd: true },
   ]
   return { next, others }
+}
+
+/** What ends what is in force, or else what can be noted. */
+function holdActs({ id, status, hold }: Props, words: Texts['holds']): [Act | null, ...Acts] {
+  if (!isOpen(status)) return [null]
+  const end = hold && { label: words.endActs[hold.kind], to: paths.endHold(id) }
+  if (hold && !hold.isPassed) return [end]
+  return [
+    end,
+    { label: words.acts.dispute, to: paths.disputeInvoice(id) },
+    { label: words.acts.defer, to: paths.deferInvoice(id) },
+  ]
 }
 
 function correctionActs(invoice: Props, words: Words) {

@@ -12,6 +12,7 @@ import { LinksSection } from '../links/list-section'
 import { useActs } from './acts'
 import { DraftFindings } from './draft-findings'
 import { ExtraNotes } from './extra-notes-list'
+import { HoldPart } from './hold-part'
 import { InvoiceFacts } from './invoice-facts'
 import { IssuedFiles } from './issued-files'
 import type { OfficeInvoicePage as Page } from './page.server'
@@ -51,6 +52,7 @@ export function OfficeInvoicePage(invoice: Page & { copyKey: string }) {
           </>
         }
       >
+        <HoldPart {...invoice} />
         <Billed {...invoice} />
         <InvoicePayments {...invoice} />
         {invoice.links ? (

@@ -91,7 +91,7 @@ export function InvoicesPage({ invoices, sums, waiting, creditCents, years, quer
   )
 }
 
-const TABS = ['all', 'draft', 'open', 'overdue', 'direct_debit', 'paid', 'cancelled'] as const
+const TABS = ['all', 'draft', 'open', 'overdue', 'direct_debit', 'disputed', 'paid', 'cancelled'] as const
 
 function States({ query, waiting }: Pick<Props, 'query' | 'waiting'>) {
   const { states, search } = useTexts().invoices
@@ -102,7 +102,9 @@ function States({ query, waiting }: Pick<Props, 'query' | 'waiting'>) {
     count: waiting && state in waiting ? waiting[state as keyof WaitingCounts] : undefined,
     isCurrent: query.state === state,
   })
-  return <Tabs label={search.state} tabs={TABS.map((state) => tab(state, states[state]))} />
+  // Few firms ever have an invoice in dispute.
+  const shown = TABS.filter((state) => state !== 'disputed' || query.state === state || waiting?.disputed)
+  return <Tabs label={search.state} tabs={shown.map((state) => tab(state, states[state]))} />
 }
 
 function Sums({

@@ -1,4 +1,6 @@
 import { type LatestAttempt, latestAttempts } from '~/domain/debits/attempts.server'
+import type { Hold } from '~/domain/holds/hold'
+import { listHolds } from '~/domain/holds/holds.server'
 import { listInvoiceEntries } from '~/domain/invoices/invoice-entries.server'
 import { readInvoiceRow } from '~/domain/invoices/invoice-row.server'
 import { listMails, listTasks } from '~/domain/invoices/invoice-traces.server'
@@ -43,6 +45,8 @@ export interface OfficeInvoicePage
   hasAddress: boolean
   isSent: boolean
   creditCents: Cents
+  /** What is in dispute, deferred or promised; of a promise, whether its day is over. */
+  hold: (Hold & { isPassed: boolean }) | null
   /** Small enough to write off, or within the cash discount. */
   isSmallRest: boolean
   contract: { id: string; title: string } | null
@@ -95,6 +99,7 @@ export async function readOfficeInvoicePage(
     hasAddress: Boolean(row.contactId === null ? row.customerEmail : row.contactEmail),
     isSent: entries.some(({ action }) => action === 'invoice.sent'),
     creditCents: row.creditCents ?? 0,
+    hold: number === null ? null : await readHold(executor, scope, invoice.id),
     isSmallRest:
       isOpen(detail.status) &&
       detail.status.openCents <=
@@ -111,6 +116,11 @@ export async function readOfficeInvoicePage(
       links: links ?? [],
     }),
   }
+}
+
+async function readHold(executor: Executor, scope: OfficeScope, invoiceId: string) {
+  const hold = (await listHolds(executor, scope, invoiceId)).find(({ end }) => end === null)
+  return hold ? { ...hold, isPassed: hold.kind !== 'dispute' && hold.untilOn < scope.today } : null
 }
 
 async function readAttempt(executor: Executor, scope: OfficeScope, { id, payBy, payments }: InvoiceDetail) {

@@ -16,6 +16,7 @@ export const STATES = {
   offen: 'open',
   ueberfaellig: 'overdue',
   lastschrift: 'direct_debit',
+  klaerung: 'disputed',
   bezahlt: 'paid',
   storniert: 'cancelled',
   entwurf: 'draft',

@@ -61,6 +61,14 @@ function What({ event, ...others }: { event: InvoiceEvent } & Omit<Props, 'timel
   }
 }
 
+/** What the day of an entry says. */
+const WHEN: Record<string, 'on' | 'until'> = {
+  'payment.debited': 'on',
+  'payment.presented': 'on',
+  'deferral.noted': 'until',
+  'promise.noted': 'until',
+}
+
 type EntryEvent = Extract<InvoiceEvent, { kind: 'entry' }>
 
 function EntryWords({
@@ -79,10 +87,7 @@ function EntryWords({
   const details = [
     cents === null ? null : formatMoney(cents, language),
     method && (ways[method] ?? null),
-    on &&
-      (action === 'payment.debited' || action === 'payment.presented' ? timeline.on : timeline.of)(
-        formatDate(on, language),
-      ),
+    on && timeline[WHEN[action] ?? 'of'](formatDate(on, language)),
     reason,
   ].filter(Boolean)
   const who = isByCustomer ? timeline.byCustomer : by && texts.records.history.by(by)

@@ -5,12 +5,12 @@ import { failCollections } from '~/domain/debits/fail.server'
 import { debitFileOf } from '~/domain/debits/file.server'
 import { makeRuns } from '~/domain/debits/run.server'
 import { getRun } from '~/domain/debits/runs.server'
+import { listInvoices } from '~/domain/invoices/list.server'
 import { choosePayment } from '~/domain/invoices/payments/choice.server'
 import { revokeMandate } from '~/domain/invoices/payments/decide-mandate.server'
 import { readOpenSums } from '~/domain/invoices/payments/open-sums.server'
 import { readOwed } from '~/domain/invoices/payments/owed.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
-import { wherePasses } from '~/domain/invoices/payments/state.server'
 import { undoReceipt } from '~/domain/invoices/payments/undo-booking.server'
 import { findInvoice } from '~/domain/invoices/read.server'
 import { NotFound } from '~/domain/kernel/errors'
@@ -233,7 +233,7 @@ describe('a debit goes on when its mandate ends meanwhile', () => {
     expect(await readOwed(house.reader, later)).toMatchObject({ overdueCount: 0, collectedCents: 11_900 })
     const sums = await readOpenSums(house.reader, later, customerId)
     expect(sums).toMatchObject({ owedCents: 0, collectedCents: 11_900 })
-    expect(await readInvoiceIds(db, later, 'overdue')).toEqual([])
+    expect((await listInvoices(house.reader, later, { state: 'overdue' })).items).toEqual([])
     const mails = await db.selectFrom('outbox').selectAll().where('kind', '=', 'mandate_ended').execute()
     expect(mails.map((mail) => JSON.parse(dataOf(mail)).invoices)).toEqual(mails.map(() => []))
     expect(await due(later)).toMatchObject({ due: [], blocked: [] })
@@ -242,15 +242,6 @@ describe('a debit goes on when its mandate ends meanwhile', () => {
     expect(await readOwed(house.reader, later)).toMatchObject({ collectedCents: 0 })
   })
 })
-
-function readInvoiceIds(db: Connection, { tenantId, today }: Scope, filter: 'overdue') {
-  return db
-    .selectFrom('current_invoices')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where((column) => column.and([wherePasses(column, filter, today)]))
-    .execute()
-}
 
 test('an amount that changed since the page was read is not collected', async () => {
   const { owed, run, house, now } = await setUp()

@@ -20,7 +20,7 @@ export function accountEntry(
 
 export const STILL_OPEN = {
   ...{ id: 'second', number: 'R2026-0002', issuedOn: '2026-02-01', dueOn: '2026-02-15' },
-  ...{ openCents: 31_000, isCollected: false },
+  ...{ openCents: 31_000, askedCents: 31_000, isCollected: false, isDisputed: false },
 }
 
 export function accountView(overrides: Partial<AccountStatement> = {}): AccountStatement {

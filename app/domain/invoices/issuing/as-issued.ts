@@ -16,6 +16,7 @@ export function isAsIssued(
   if (kind !== 'invoice') return true
   if (status.state === 'cancelled' || status.state === 'credited') return false
   const dueCents = dueOf(sums)
+  if (status.state === 'disputed') return status.openCents === dueCents
   // An invoice for zero has always been paid.
   if (howToPay.method === 'nothing') return dueCents <= 0
   if (howToPay.amountCents !== dueCents || howToPay.method !== payment.method) return false

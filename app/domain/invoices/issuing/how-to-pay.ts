@@ -1,7 +1,7 @@
 import type { DateText } from '~/domain/values/calendar'
 import type { Cents } from '~/domain/values/money'
 import { giroCodeFor } from '../payments/girocode'
-import { type InvoiceState, isOpen } from '../payments/state'
+import { askedNow, type InvoiceState, isOpen } from '../payments/state'
 import type { InvoiceView } from './view'
 
 export type HowToPay =
@@ -27,7 +27,7 @@ export type HowToPay =
     }
 
 /**
- * How to pay the open amount now; `mandate` is the active one that was chosen. A debit announced on the invoice uses
+ * How to pay what is asked for now, of instalments the next, and of what is in dispute nothing; `mandate` is the active one that was chosen. A debit announced on the invoice uses
  * the creditor ID printed there; one chosen later uses the firm's current ID.
  */
 export function howToPay(
@@ -36,9 +36,9 @@ export function howToPay(
   mandate: { reference: string; ibanMasked: string } | null,
   currentCreditorId: string | null = null,
 ): HowToPay {
-  if (!isOpen(status)) return { method: 'nothing' }
+  if (!isOpen(status) || status.state === 'disputed') return { method: 'nothing' }
   const { name, iban, bic, bankName } = view.seller
-  const amountCents = status.openCents
+  const amountCents = askedNow(status)
   if (status.state === 'direct_debit' && mandate) {
     const { reference, ibanMasked } = mandate
     const { collectOn } = status

@@ -1,5 +1,5 @@
 import type { DateText } from '~/domain/values/calendar'
-import type { Cents } from '~/domain/values/money'
+import { type Cents, sum } from '~/domain/values/money'
 import type { Language } from '~db/schema'
 import type { PartyView, SellerView } from '../issuing/view'
 import type { AccountRange, BalancedEntry } from './account'
@@ -23,9 +23,11 @@ export interface AccountStatement {
 }
 
 export interface OwedNow {
-  /** To be transferred, less the customer's credit. */
+  /** To be transferred now, less the customer's credit: neither what is in dispute nor later instalments. */
   transferCents: Cents
   collectedCents: Cents
+  disputedCents: Cents
+  laterCents: Cents
   reference: string
 }
 
@@ -34,11 +36,17 @@ export function owedNow({
   creditCents,
   customerNumber,
 }: Pick<AccountStatement, 'stillOpen' | 'creditCents' | 'customerNumber'>): OwedNow {
-  const owed = stillOpen.filter(({ isCollected }) => !isCollected)
-  const sumOf = (open: readonly StillOpen[]) => open.reduce((whole, { openCents }) => whole + openCents, 0)
+  const sumOf = (open: readonly StillOpen[], cents: 'openCents' | 'askedCents') =>
+    sum(open.map((invoice) => invoice[cents]))
+  const collected = stillOpen.filter(({ isCollected }) => isCollected)
+  const disputed = stillOpen.filter(({ isDisputed }) => isDisputed)
+  const owed = stillOpen.filter(({ isCollected, isDisputed }) => !isCollected && !isDisputed)
+  const askedCents = sumOf(owed, 'askedCents')
   return {
-    transferCents: Math.max(sumOf(owed) - Math.max(creditCents, 0), 0),
-    collectedCents: sumOf(stillOpen) - sumOf(owed),
+    transferCents: Math.max(askedCents - Math.max(creditCents, 0), 0),
+    collectedCents: sumOf(collected, 'openCents'),
+    disputedCents: sumOf(disputed, 'openCents'),
+    laterCents: sumOf(owed, 'openCents') - askedCents,
     reference: referenceFor(owed.map(({ number }) => number).sort(), customerNumber),
   }
 }

@@ -4,6 +4,7 @@ import type { Scope } from '~/domain/kernel/scope'
 import type { InvoiceToPay } from '~/domain/outbox/kinds'
 import type { DateText } from '~/domain/values/calendar'
 import type { Cents } from '~/domain/values/money'
+import { parsePlan } from './deferral'
 import { payableOf } from './payable.server'
 import { collectionDate, isOpen } from './state'
 import { STATE_COLUMNS, stateOfRow } from './state.server'
@@ -51,8 +52,10 @@ export async function listDebits(
     .execute()
   const debits = rows.flatMap((row) => {
     const state = stateOfRow(row, scope.today)
-    if (!isOpen(state)) return []
-    const dueOn = row.due_on ?? row.issued_on ?? scope.today
+    if (!isOpen(state) || state.state === 'disputed') return []
+    // Instalments are transferred, whatever mandate there is.
+    if (parsePlan(row.instalments_json).length > 1) return []
+    const dueOn = state.state === 'direct_debit' ? (row.due_on ?? scope.today) : state.dueOn
     const collectOn =
       state.state === 'direct_debit'
         ? state.collectOn

@@ -3,7 +3,8 @@ import type { Scope } from '~/domain/kernel/scope'
 import { type InvoiceView, parseInvoiceView } from '../issuing/view'
 import type { OpenClaim } from './adding-up'
 import { type Claim, discountOf } from './claims'
-import { REST_CENTS, wherePasses } from './state.server'
+import { REST_CENTS } from './state.server'
+import { selectOpen } from './still-open.server'
 
 /** A transfer pays a few; the others are found on their own page. */
 const MOST = 50
@@ -20,8 +21,7 @@ export async function listOpenClaims(
     .select(['credited_cents as creditedCents', 'waived_cents as waivedCents'])
     .select(REST_CENTS.as('openCents'))
     .where('tenant_id', '=', scope.tenantId)
-    .where('customer_id', '=', customerId)
-    .where((column) => wherePasses(column, 'open', scope.today))
+    .where('id', 'in', selectOpen(executor, scope, customerId).select('invoice_id'))
     .orderBy(({ fn }) => fn.coalesce('due_on', 'issued_on'))
     .orderBy('number')
     .limit(MOST)

@@ -30,7 +30,8 @@ export async function payableOf(
       const { amountCents, payee, iban, bic, reference } = how
       const way = { method: 'transfer' as const, payee, iban, bic, reference }
       const discount = discountOf(detail.view, amountCents, scope)
-      return { name, amountCents, on: detail.view.dueOn, way, ...(discount ? { discount } : {}) }
+      const on = 'dueOn' in detail.status ? detail.status.dueOn : detail.view.dueOn
+      return { name, amountCents, on, way, ...(discount ? { discount } : {}) }
     }
     case 'direct_debit': {
       const { amountCents, collectOn, mandateReference, creditorId, ibanMasked } = how

@@ -12,7 +12,7 @@ export async function finishTasksOfSettled(
     .select('invoice_id')
     .where('tenant_id', '=', actor.tenantId)
     .where('invoice_id', 'in', invoiceIds)
-    .where('standing', 'not in', ['open', 'collected'])
+    .where('standing', 'not in', ['open', 'collected', 'disputed'])
   await trx
     .updateTable('tasks')
     .set({ done_at: actor.at, done_by: actor.actor })

@@ -3,8 +3,8 @@ import { lapsedBefore } from '~/domain/mandates/state'
 import type { DateText } from '~/domain/values/calendar'
 import type { InvoiceFilter } from './state'
 
-/** Invoices by state; `direct_debit`: to be collected. */
-export type StandingFilter = InvoiceFilter | 'direct_debit'
+/** Invoices by state; `direct_debit`: to be collected; `disputed`: nothing is asked for. */
+export type StandingFilter = InvoiceFilter | 'direct_debit' | 'disputed'
 
 /** Rows of `invoice_standings` in a state on a day, as `passes` decides for one invoice; `all` includes drafts. */
 export function standsAs(state: Exclude<StandingFilter, 'all'>, today: DateText): RawBuilder<SqlBool> {
@@ -12,7 +12,7 @@ export function standsAs(state: Exclude<StandingFilter, 'all'>, today: DateText)
   const hasLapsed = sql<SqlBool>`mandate_used_on < ${lapsedBefore(today)}`
   switch (state) {
     case 'open':
-      return sql<SqlBool>`standing in ('open', 'collected')`
+      return sql<SqlBool>`standing in ('open', 'collected', 'disputed')`
     case 'overdue':
       return sql<SqlBool>`due_on < ${today} and (standing = 'open' or standing = 'collected' and ${hasLapsed})`
     case 'direct_debit':

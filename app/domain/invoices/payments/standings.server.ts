@@ -89,6 +89,7 @@ export interface WaitingCounts {
   open: number
   overdue: number
   direct_debit: number
+  disputed: number
 }
 
 /** How many invoices wait for somebody, whatever the list is narrowed to. */
@@ -101,8 +102,8 @@ export async function countWaiting(
   const standings = executor.selectFrom('invoice_standings').where('tenant_id', '=', tenantId)
   const owed = await standings
     .select([counted('open').as('open'), counted('overdue').as('overdue')])
-    .select(counted('direct_debit').as('direct_debit'))
-    .where('standing', 'in', ['open', 'collected'])
+    .select([counted('direct_debit').as('direct_debit'), counted('disputed').as('disputed')])
+    .where('standing', 'in', ['open', 'collected', 'disputed'])
     .where('open_cents', '>', 0)
     .executeTakeFirstOrThrow()
   // Drafts sort after every issued invoice.

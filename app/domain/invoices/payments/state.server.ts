@@ -1,10 +1,9 @@
-import { type ExpressionBuilder, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
-import { lapsedBefore, stateOfMandate } from '~/domain/mandates/state'
+import { type Selectable, sql } from 'kysely'
+import { stateOfMandate } from '~/domain/mandates/state'
 import { type DateText, dayInGermany } from '~/domain/values/calendar'
 import type { Database, PaymentMethod } from '~db/schema'
-import { type InvoiceFilter, type InvoiceState, stateOf } from './state'
-
-type CurrentInvoices = ExpressionBuilder<Database, 'current_invoices'>
+import { parsePlan } from './deferral'
+import { type InvoiceState, stateOf } from './state'
 
 export const STATE_COLUMNS = [
   'current_invoices.kind',
@@ -22,6 +21,8 @@ export const STATE_COLUMNS = [
   'current_invoices.chosen_mandate_used_on',
   'current_invoices.debit_known_at',
   'current_invoices.running_debit_on',
+  'current_invoices.hold_kind',
+  'current_invoices.instalments_json',
 ] as const
 
 type StateRow = Pick<
@@ -38,6 +39,8 @@ type StateRow = Pick<
   | 'last_paid_on'
   | 'cancelled_by'
   | 'debit_known_at'
+  | 'hold_kind'
+  | 'instalments_json'
   | keyof MandateOfRow
 >
 
@@ -63,6 +66,8 @@ export function stateOfRow(row: StateRow, today: DateText): InvoiceState | null 
       payBy: payByOfRow(row, today),
       debitKnownOn: row.debit_known_at === null ? null : dayInGermany(row.debit_known_at),
       debitRunningOn: row.running_debit_on,
+      isDisputed: row.hold_kind === 'dispute',
+      deferredTo: parsePlan(row.instalments_json),
     },
     today,
   )
@@ -77,55 +82,7 @@ export function payByOfRow(row: MandateOfRow, today: DateText): PaymentMethod {
   return state === 'active' ? 'direct_debit' : 'transfer'
 }
 
-/** `payByOfRow` in SQL. */
-function payByOn(today: DateText): RawBuilder<PaymentMethod> {
-  return sql<PaymentMethod>`case when current_invoices.running_debit_on is not null
-      or current_invoices.chosen_mandate_status = 'active'
-        and current_invoices.chosen_mandate_used_on >= ${lapsedBefore(today)}
-    then 'direct_debit' else 'transfer' end`
-}
-
 /** Still to be paid; negative if overpaid. */
 export const REST_CENTS = sql<number>`current_invoices.gross_cents + current_invoices.rounding_cents
   - current_invoices.prepaid_cents - current_invoices.credited_cents
   - current_invoices.waived_cents - current_invoices.paid_cents`
-const IS_CREDITED = sql<SqlBool>`(current_invoices.credited_cents > 0
-  and current_invoices.credited_cents + current_invoices.waived_cents
-    >= current_invoices.gross_cents + current_invoices.rounding_cents)`
-
-/** The SQL condition for the same invoices as `passes`. */
-export function wherePasses(column: CurrentInvoices, filter: InvoiceFilter, today: DateText) {
-  const isIssued = column('current_invoices.status', '=', 'issued')
-  const stands = [
-    isIssued,
-    column('current_invoices.kind', '=', 'invoice'),
-    column('current_invoices.cancelled_by', 'is', null),
-    column.not(IS_CREDITED),
-  ]
-  const isOpen = [...stands, sql<SqlBool>`${REST_CENTS} > 0`]
-  switch (filter) {
-    case 'draft':
-      return column('current_invoices.status', '=', 'draft')
-    case 'all':
-      return isIssued
-    case 'cancelled':
-      return column.and([
-        isIssued,
-        column.or([
-          column('current_invoices.kind', '<>', 'invoice'),
-          column('current_invoices.cancelled_by', 'is not', null),
-          IS_CREDITED,
-        ]),
-      ])
-    case 'paid':
-      return column.and([...stands, sql<SqlBool>`${REST_CENTS} <= 0`])
-    case 'open':
-      return column.and(isOpen)
-    case 'overdue':
-      return column.and([
-        ...isOpen,
-        column(payByOn(today), '=', 'transfer'),
-        column(column.fn.coalesce('current_invoices.due_on', 'current_invoices.issued_on'), '<', today),
-      ])
-  }
-}

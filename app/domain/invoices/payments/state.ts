@@ -1,6 +1,7 @@
 import { addDays, type DateText } from '~/domain/values/calendar'
 import type { Cents } from '~/domain/values/money'
 import type { MandateStatus, PaymentMethod, PaymentWay } from '~db/schema'
+import { dueNow, type Instalment, type OpenInstalment, openInstalments } from './deferral'
 
 // What state an issued invoice is in, in the process; `state.server.ts` says the same in SQL, and a property test
 // holds the two together. A draft has no state: where one is possible, null stands for it.
@@ -28,13 +29,32 @@ export interface InvoiceFacts {
   debitKnownOn?: DateText | null
   /** The day of a debit that a bank has, or will get. */
   debitRunningOn?: DateText | null
+  isDisputed?: boolean
+  /** Agreed to be paid later; empty or absent if nothing is. */
+  deferredTo?: readonly Instalment[]
 }
 
+/** What is still to come of what was deferred, the next first. */
+interface Deferred {
+  instalments: OpenInstalment[]
+  /** In several parts. */
+  isPlan: boolean
+  nowCents: Cents
+}
+
+/** `dueOn` is the day of the next instalment where payment was deferred. */
 export type OpenState =
-  | { state: 'open'; openCents: Cents; dueOn: DateText }
-  | { state: 'partly_paid'; openCents: Cents; paidCents: Cents; dueOn: DateText }
-  | { state: 'overdue'; openCents: Cents; paidCents: Cents; dueOn: DateText }
+  | { state: 'open'; openCents: Cents; dueOn: DateText; deferred?: Deferred | undefined }
+  | {
+      state: 'partly_paid'
+      openCents: Cents
+      paidCents: Cents
+      dueOn: DateText
+      deferred?: Deferred | undefined
+    }
+  | { state: 'overdue'; openCents: Cents; paidCents: Cents; dueOn: DateText; deferred?: Deferred | undefined }
   | { state: 'direct_debit'; openCents: Cents; collectOn: DateText; isRunning?: true }
+  | { state: 'disputed'; openCents: Cents; paidCents: Cents; dueOn: DateText }
 
 export type InvoiceState =
   | OpenState
@@ -53,18 +73,43 @@ export type InvoiceFilter = 'all' | 'open' | 'overdue' | 'paid' | 'cancelled' | 
 export function stateOf(facts: InvoiceFacts, today: DateText): InvoiceState {
   if (facts.kind !== 'invoice') return { state: 'credit' }
   if (facts.cancelledBy !== null) return { state: 'cancelled', cancelledBy: facts.cancelledBy }
-  const { grossCents, prepaidCents, creditedCents, waivedCents, paidCents, dueOn } = facts
+  const { grossCents, prepaidCents, creditedCents, waivedCents, paidCents } = facts
   if (creditedCents > 0 && creditedCents + waivedCents >= grossCents) return { state: 'credited' }
   const openCents = grossCents - prepaidCents - creditedCents - waivedCents - paidCents
   if (openCents <= 0) return { state: 'paid', paidOn: facts.lastPaidOn }
+  if (facts.isDisputed) return { state: 'disputed', openCents, paidCents, dueOn: facts.dueOn }
   // Also if its mandate has ended since.
   if (facts.debitRunningOn)
     return { state: 'direct_debit', openCents, collectOn: facts.debitRunningOn, isRunning: true }
-  if (facts.payBy === 'direct_debit')
-    return { state: 'direct_debit', openCents, collectOn: collectionDate(facts, today) }
-  if (dueOn < today) return { state: 'overdue', openCents, paidCents, dueOn }
-  if (paidCents > 0) return { state: 'partly_paid', openCents, paidCents, dueOn }
-  return { state: 'open', openCents, dueOn }
+  const plan = facts.deferredTo ?? []
+  const instalments = openInstalments(plan, openCents)
+  const dueOn = instalments[0]?.dueOn ?? facts.dueOn
+  // A debit collects all that is open: it waits for a new date, but not for instalments.
+  if (facts.payBy === 'direct_debit' && plan.length <= 1) {
+    const { debitKnownOn = null } = facts
+    return { state: 'direct_debit', openCents, collectOn: collectionDate({ dueOn, debitKnownOn }, today) }
+  }
+  const deferred = instalments.length > 0 && {
+    deferred: { instalments, isPlan: plan.length > 1, nowCents: dueNow(instalments, today) },
+  }
+  if (dueOn < today) return { state: 'overdue', openCents, paidCents, dueOn, ...deferred }
+  if (paidCents > 0) return { state: 'partly_paid', openCents, paidCents, dueOn, ...deferred }
+  return { state: 'open', openCents, dueOn, ...deferred }
+}
+
+/** Agreed to be paid later, and not late by that. */
+export function isDeferred(state: InvoiceState): boolean {
+  return (state.state === 'open' || state.state === 'partly_paid') && state.deferred !== undefined
+}
+
+export function isByInstalments(state: InvoiceState): boolean {
+  return 'deferred' in state && state.deferred !== undefined && state.deferred.isPlan
+}
+
+/** What an open invoice asks for now: of instalments, what is due or comes next; of what is in dispute, nothing. */
+export function askedNow(state: OpenState): Cents {
+  if (state.state === 'disputed') return 0
+  return (state.state === 'direct_debit' ? undefined : state.deferred?.nowCents) ?? state.openCents
 }
 
 export function isOpen(state: InvoiceState | null): state is OpenState {

@@ -5,7 +5,11 @@ export interface StillOpen {
   id: string
   number: string
   issuedOn: DateText
+  /** Of the next instalment where payment was deferred. */
   dueOn: DateText
   openCents: Cents
+  /** Of instalments, what is due or comes next; of what is in dispute, nothing. */
+  askedCents: Cents
   isCollected: boolean
+  isDisputed: boolean
 }

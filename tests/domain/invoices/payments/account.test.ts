@@ -5,7 +5,8 @@ import {
   withBalances,
   withoutSlips,
 } from '~/domain/invoices/payments/account'
-import { owedNow } from '~/domain/invoices/payments/account-statement'
+import { type OwedNow, owedNow } from '~/domain/invoices/payments/account-statement'
+import type { StillOpen } from '~/domain/invoices/payments/still-open'
 
 describe('the range of an account', () => {
   test.each([
@@ -42,17 +43,36 @@ test('each entry has the balance after it', () => {
 })
 
 describe('what is to be transferred', () => {
-  const open = (number: string, openCents: number, isCollected = false) => ({
-    ...{ id: number, number, openCents, isCollected, issuedOn: '2026-01-01', dueOn: '2026-01-15' },
+  const open = (number: string, openCents: number, changes: Partial<StillOpen> = {}) => ({
+    ...{ id: number, number, openCents, askedCents: openCents, isCollected: false, isDisputed: false },
+    ...{ issuedOn: '2026-01-01', dueOn: '2026-01-15', ...changes },
   })
-  test.each([
-    ['what is open', [open('R2', 500), open('R1', 300)], 0, 800, 0, 'R1 R2'],
-    ['less the credit', [open('R1', 300)], 100, 200, 0, 'R1'],
-    ['nothing if the credit is more', [open('R1', 300)], 400, 0, 0, 'R1'],
-    ['not what is collected', [open('R1', 300), open('R2', 500, true)], 0, 300, 500, 'R1'],
-  ])('%s', (_, stillOpen, creditCents, transferCents, collectedCents, reference) => {
+  const rest = { collectedCents: 0, disputedCents: 0, laterCents: 0 }
+  test.each<[string, StillOpen[], number, Partial<OwedNow>]>([
+    ['what is open', [open('R2', 500), open('R1', 300)], 0, { transferCents: 800, reference: 'R1 R2' }],
+    ['less the credit', [open('R1', 300)], 100, { transferCents: 200, reference: 'R1' }],
+    ['nothing if the credit is more', [open('R1', 300)], 400, { transferCents: 0, reference: 'R1' }],
+    [
+      'not what is collected',
+      [open('R1', 300), open('R2', 500, { isCollected: true })],
+      0,
+      { transferCents: 300, collectedCents: 500, reference: 'R1' },
+    ],
+    [
+      'not what is in dispute',
+      [open('R1', 300), open('R2', 500, { isDisputed: true, askedCents: 0 })],
+      0,
+      { transferCents: 300, disputedCents: 500, reference: 'R1' },
+    ],
+    [
+      'of instalments the next',
+      [open('R1', 300), open('R2', 500, { askedCents: 125 })],
+      0,
+      { transferCents: 425, laterCents: 375, reference: 'R1 R2' },
+    ],
+  ])('%s', (_, stillOpen, creditCents, expected) => {
     const owed = owedNow({ stillOpen, creditCents, customerNumber: 'K7' })
-    expect(owed).toEqual({ transferCents, collectedCents, reference })
+    expect(owed).toEqual({ ...rest, ...expected })
   })
 
   test('names the customer where the invoices are too many for one reference', () => {

@@ -17,6 +17,15 @@ const [before, dueDay, after] = ['2026-03-15', '2026-03-16', '2026-03-17']
 const partly = { paidCents: 900, lastPaidOn: '2026-03-01' }
 const paid = { paidCents: 11_900, lastPaidOn: '2026-03-20' }
 
+const instalment = (dueOn: string, cents: number) => ({ dueOn, cents })
+const PLAN = {
+  deferredTo: [
+    instalment('2026-04-01', 5000),
+    instalment('2026-05-01', 5000),
+    instalment('2026-06-01', 1900),
+  ],
+}
+
 test.each<[string, Partial<InvoiceFacts>, string, object]>([
   ['nothing paid yet', {}, before, { state: 'open', openCents: 11_900, dueOn: dueDay }],
   ['due today', {}, dueDay, { state: 'open', openCents: 11_900, dueOn: dueDay }],
@@ -81,6 +90,112 @@ test.each<[string, Partial<InvoiceFacts>, string, object]>([
     { ...paid, cancelledBy: '2026-0002' },
     after,
     { state: 'cancelled', cancelledBy: '2026-0002' },
+  ],
+  [
+    'in dispute, whatever its date and way to pay',
+    { ...partly, isDisputed: true, payBy: 'direct_debit' },
+    after,
+    { state: 'disputed', openCents: 11_000, paidCents: 900, dueOn: dueDay },
+  ],
+  ['paid after a dispute', { ...paid, isDisputed: true }, after, { state: 'paid', paidOn: '2026-03-20' }],
+  [
+    'deferred to another day',
+    { deferredTo: [{ dueOn: '2026-04-15', cents: 11_900 }] },
+    '2026-04-15',
+    {
+      ...{ state: 'open', openCents: 11_900, dueOn: '2026-04-15' },
+      deferred: {
+        instalments: [{ ...instalment('2026-04-15', 11_900), openCents: 11_900 }],
+        isPlan: false,
+        nowCents: 11_900,
+      },
+    },
+  ],
+  [
+    'deferred to another day that is over',
+    { deferredTo: [{ dueOn: '2026-04-15', cents: 11_900 }] },
+    '2026-04-16',
+    {
+      ...{ state: 'overdue', openCents: 11_900, paidCents: 0, dueOn: '2026-04-15' },
+      deferred: {
+        instalments: [{ ...instalment('2026-04-15', 11_900), openCents: 11_900 }],
+        isPlan: false,
+        nowCents: 11_900,
+      },
+    },
+  ],
+  [
+    'deferred, and collected on the new day',
+    { payBy: 'direct_debit', deferredTo: [{ dueOn: '2026-04-15', cents: 11_900 }] },
+    after,
+    { state: 'direct_debit', openCents: 11_900, collectOn: '2026-04-15' },
+  ],
+  [
+    'by instalments, the first paid: the second is next',
+    { ...PLAN, paidCents: 5000, lastPaidOn: '2026-04-01' },
+    '2026-04-20',
+    {
+      ...{ state: 'partly_paid', openCents: 6900, paidCents: 5000, dueOn: '2026-05-01' },
+      deferred: {
+        instalments: [
+          { ...instalment('2026-05-01', 5000), openCents: 5000 },
+          { ...instalment('2026-06-01', 1900), openCents: 1900 },
+        ],
+        isPlan: true,
+        nowCents: 5000,
+      },
+    },
+  ],
+  [
+    'by instalments, two of them late: both are asked for, the mandate is not used',
+    { ...PLAN, payBy: 'direct_debit', paidCents: 1000, lastPaidOn: '2026-04-01' },
+    '2026-05-02',
+    {
+      ...{ state: 'overdue', openCents: 10_900, paidCents: 1000, dueOn: '2026-04-01' },
+      deferred: {
+        instalments: [
+          { ...instalment('2026-04-01', 5000), openCents: 4000 },
+          { ...instalment('2026-05-01', 5000), openCents: 5000 },
+          { ...instalment('2026-06-01', 1900), openCents: 1900 },
+        ],
+        isPlan: true,
+        nowCents: 9000,
+      },
+    },
+  ],
+  [
+    'by instalments, and a credit note shortens the next',
+    { ...PLAN, creditedCents: 2000 },
+    before,
+    {
+      ...{ state: 'open', openCents: 9900, dueOn: '2026-04-01' },
+      deferred: {
+        instalments: [
+          { ...instalment('2026-04-01', 5000), openCents: 3000 },
+          { ...instalment('2026-05-01', 5000), openCents: 5000 },
+          { ...instalment('2026-06-01', 1900), openCents: 1900 },
+        ],
+        isPlan: true,
+        nowCents: 3000,
+      },
+    },
+  ],
+  [
+    'by instalments, and a debit came back with a fee',
+    { ...PLAN, paidCents: -300 },
+    before,
+    {
+      ...{ state: 'open', openCents: 12_200, dueOn: '2026-04-01' },
+      deferred: {
+        instalments: [
+          { ...instalment('2026-04-01', 5000), openCents: 5300 },
+          { ...instalment('2026-05-01', 5000), openCents: 5000 },
+          { ...instalment('2026-06-01', 1900), openCents: 1900 },
+        ],
+        isPlan: true,
+        nowCents: 5300,
+      },
+    },
   ],
   ['a cancellation', { kind: 'cancellation', grossCents: -11_900 }, after, { state: 'credit' }],
   ['a credit note', { kind: 'credit_note', grossCents: -500 }, after, { state: 'credit' }],

@@ -1,0 +1,81 @@
+export const de = {
+  acts: { dispute: 'In Klärung nehmen', defer: 'Stunden' },
+  /** What ends each. */
+  endActs: { dispute: 'Klärung beenden', deferral: 'Stundung aufheben', promise: 'Zusage löschen' },
+  kinds: { dispute: 'In Klärung', deferral: 'Gestundet', promise: 'Zahlung zugesagt' },
+  about: {
+    title: 'Klärung und Stundung',
+    dispute: (since: string) => `Seit dem ${since} in Klärung: Es wird nicht gemahnt und nichts abgebucht.`,
+    deferral: (until: string) => `Mit dem Kunden vereinbart: zahlbar bis zum ${until}.`,
+    plan: 'Mit dem Kunden sind Raten vereinbart.',
+    promise: (until: string) =>
+      `Der Kunde hat zugesagt, bis zum ${until} zu zahlen. Bis dahin wird nicht gemahnt; die Rechnung bleibt fällig.`,
+    passed: (until: string) => `Die Zusage galt bis zum ${until}.`,
+    reason: 'Grund',
+    columns: { dueOn: 'Rate am', cents: 'Vereinbart', open: 'Noch offen' },
+  },
+  dispute: {
+    title: 'In Klärung nehmen',
+    text: 'Der Kunde bestreitet die Rechnung oder einen Teil davon. Bis Sie das beenden, wird nicht gemahnt und nicht abgebucht, und der Kunde sieht „In Klärung“ statt einer Aufforderung zu zahlen.',
+    reason: 'Was beanstandet der Kunde?',
+    reasonHint: 'Nur für Ihr Büro, zum Beispiel: Zwei Lampen fehlen, Anruf von Frau Berg.',
+    fromOn: 'Beanstandet am',
+    button: 'In Klärung nehmen',
+  },
+  deferral: {
+    title: 'Stunden',
+    open: (amount: string) => `Offen sind ${amount}.`,
+    how: 'Was ist vereinbart?',
+    hows: {
+      day: 'Alles bis zu einem neuen Tag',
+      instalments: 'In Raten',
+      promise: 'Nur zugesagt: Das Fälligkeitsdatum bleibt, und der Kunde sieht nichts davon',
+    },
+    untilOn: 'Zu zahlen bis',
+    untilHint: 'Bei Raten: der Tag der ersten. Die anderen folgen im Monatsabstand.',
+    count: 'Anzahl der Raten',
+    toPlan: 'Die Raten können Sie im nächsten Schritt ändern.',
+    reason: 'Notiz',
+    reasonHint: 'Nur für Ihr Büro.',
+    button: 'Weiter',
+    law: 'Eine Stundung verschiebt die Fälligkeit: Bis zum neuen Tag fallen keine Verzugszinsen an. Eine abgebuchte Rechnung wird erst zum neuen Tag abgebucht; Raten werden überwiesen.',
+  },
+  plan: {
+    title: 'Raten vereinbaren',
+    text: (amount: string) => `Die Raten müssen zusammen ${amount} ergeben. Leere Zeilen zählen nicht.`,
+    dueOn: (number: number) => `Rate ${number} am`,
+    cents: (number: number) => `Betrag der Rate ${number} in Euro`,
+    other: 'Etwas anderes vereinbaren',
+    button: 'Raten festhalten',
+  },
+  end: {
+    titles: { dispute: 'Klärung beenden', deferral: 'Stundung aufheben', promise: 'Zusage löschen' },
+    texts: {
+      dispute:
+        'Die Rechnung ist danach wieder zu zahlen und wird wieder gemahnt. Der Kunde sieht das sofort.',
+      deferral:
+        'Die Rechnung ist danach wieder zum alten Tag fällig. Wenn der Kunde sich auf die Stundung verlässt, sprechen Sie bitte vorher mit ihm.',
+      promise: 'Die Rechnung wird danach wieder gemahnt.',
+    },
+    reason: 'Warum?',
+    reasonHint: 'Zum Beispiel: Geklärt, der Kunde zahlt. Oder: Irrtümlich eingetragen.',
+    gone: 'Hier ist nichts mehr zu beenden.',
+  },
+  faults: {
+    hold_reason_missing: 'Bitte schreiben Sie, was der Kunde beanstandet.',
+    hold_how_missing: 'Bitte wählen Sie, was vereinbart ist.',
+    hold_until_missing: 'Bitte nennen Sie den Tag.',
+    hold_count_wrong: 'Bitte geben Sie eine Anzahl von 2 bis 24 an.',
+    hold_end_reason_missing: 'Bitte schreiben Sie, warum das endet.',
+    hold_nothing_open: 'Von dieser Rechnung ist nichts mehr offen.',
+    hold_in_force: 'Zu dieser Rechnung ist schon etwas vermerkt. Bitte beenden Sie das zuerst.',
+    hold_not_in_force: 'Das ist inzwischen beendet.',
+    hold_date_past: 'Der Tag ist schon vorbei.',
+    hold_being_collected:
+      'Die Bank hat schon den Auftrag, diese Rechnung abzubuchen. Warten Sie, bis die Abbuchung gebucht oder zurückgekommen ist.',
+    instalment_half: 'Zu jeder Rate gehören ein Tag und ein Betrag.',
+    instalments_few: 'Bitte geben Sie mindestens zwei Raten an.',
+    instalments_order: 'Die Raten müssen nach ihren Tagen geordnet sein, jede an einem anderen Tag.',
+    instalments_sum: 'Die Raten ergeben zusammen nicht, was offen ist.',
+  },
+}
