@@ -25,7 +25,6 @@ import { visitorOn } from '../../factories/scopes'
 import { changeFirm, makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
 import { figuresOf } from '../../support/debit-figures'
-import type { Connection } from '../../support/test-house'
 import { dataOf } from '../../support/unsealed'
 
 /** Monday; invoices of 2 March are due on 16 March. */
