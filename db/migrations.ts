@@ -82,6 +82,7 @@ import * as runningDebitsStay from './migrations/0183-running-debits-stay'
 import * as returnedDebits from './migrations/0184-returned-debits'
 import * as dunning from './migrations/0190-dunning'
 import * as holds from './migrations/0196-holds'
+import * as dunningRequests from './migrations/0197-dunning-requests'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -177,4 +178,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0184-returned-debits': returnedDebits,
   '0190-dunning': dunning,
   '0196-holds': holds,
+  '0197-dunning-requests': dunningRequests,
 }

@@ -964,6 +964,20 @@ interface DebitReturnsTable {
   withdrawn_at: string | null
 }
 
+/** Whom a press of many is still to remind, and what became of it. */
+interface DunningRequestsTable {
+  tenant_id: string
+  customer_id: string
+  /** The proposal that was shown (app/domain/dunning/seen.ts). */
+  seen: string
+  way: 'mail' | 'letter'
+  is_account_enclosed: Flag
+  requested_by: string
+  requested_at: string
+  outcome: 'sent' | 'changed' | 'failed' | null
+  settled_at: string | null
+}
+
 interface EmployeesTable {
   tenant_id: string
   id: string
@@ -1686,6 +1700,7 @@ export interface Database {
   dunning_notices: DunningNoticesTable
   dunned_invoices: DunnedInvoicesTable
   debit_returns: DebitReturnsTable
+  dunning_requests: DunningRequestsTable
   employees: EmployeesTable
   employee_documents: EmployeeDocumentsTable
   employee_wages: EmployeeWagesTable

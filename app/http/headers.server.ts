@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 const TOKEN_PATH = /^\/(?:rechnung|portal|mitarbeiter-portal|einladung|passwort)\//i
 /** The only pages whose forms may redirect to the identity provider. */
 const REDIRECTS_TO_PROVIDER = /^\/(?:anmelden|abmelden)\/?$/i
-const FRAMING_PATH = /^\/buero\/(?:postausgang|mailvorlagen)\//i
+const FRAMING_PATH = /^\/buero\/(?:postausgang|mailvorlagen|bank\/mahnungen\/kunden)\//i
 const HOME_SCREEN_PATH = /^\/mitarbeiter-portal\//i
 const SHOWS_LINK = /^\/buero\/(?:personen\/[^/]+|links\/[^/]+|mandanten\/[^/]+\/webhook)\/?$/i
 const FILE_PATH = /^\/(?:build|static)\//

@@ -31,6 +31,17 @@ export const de = {
     send: 'Auswahl verschicken',
     lastByHand: 'Letzte Mahnungen wählen Sie selbst aus.',
   },
+  sending: {
+    label: 'Verschickte Mahnungen',
+    running: (done: number, total: number) => `${done} von ${total} verschickt`,
+    goesOn: 'Es geht von selbst weiter, auch wenn Sie die Seite verlassen.',
+    look: 'Stand ansehen',
+    over: (count: number): string =>
+      count === 1 ? '1 Mahnung ist verschickt' : `${count} Mahnungen sind verschickt`,
+    changed:
+      'Nicht verschickt, weil sich inzwischen etwas geändert hat (bezahlt, zurückgestellt oder schon gemahnt):',
+    failed: 'Nicht verschickt, weil etwas nicht geklappt hat. Bitte versuchen Sie es noch einmal:',
+  },
   ways: { mail: 'E-Mail', letter: 'Brief' },
   amount: 'Zu zahlen',
   customer: 'Kunde',

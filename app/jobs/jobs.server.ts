@@ -2,6 +2,7 @@ import { startAlarms } from './alarms.server'
 import { startBackups } from './backups.server'
 import { startBilling } from './billing.server'
 import { startCleanUp } from './clean-up.server'
+import { startDunningQueue } from './dunning-queue.server'
 import { startMonitoring } from './monitoring.server'
 import { startOutbox } from './outbox.server'
 import { startPayrollQueue } from './payroll-queue.server'
@@ -11,6 +12,7 @@ export function startJobs(): void {
   startCleanUp()
   startBilling()
   startPayrollQueue()
+  startDunningQueue()
   startMonitoring()
   startAlarms()
   startBackups()

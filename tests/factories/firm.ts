@@ -8,7 +8,6 @@ import { makeRuns } from '~/domain/debits/run.server'
 import { USUAL } from '~/domain/dunning/levels'
 import { findProposal } from '~/domain/dunning/proposals.server'
 import { seenAs } from '~/domain/dunning/seen'
-import { sendNotice } from '~/domain/dunning/send.server'
 import { saveDunningSettings } from '~/domain/dunning/settings.server'
 import { keepEmployeeDocument } from '~/domain/employee-documents/keep.server'
 import { recordDocumentDownload } from '~/domain/employee-documents/list.server'
@@ -36,6 +35,7 @@ import type { LinkPurpose, Role } from '~db/schema'
 import { knownHash } from '../support/known-hash'
 import type { TestHouse } from '../support/test-house'
 import { type BankSubjects, makeBank } from './bank'
+import { remind } from './dunning'
 import { payLine } from './employees'
 import { lineOf } from './invoices'
 import { COLOR_JPEG } from './logos'
@@ -334,7 +334,7 @@ async function makeNotice(house: TestHouse, scope: Scope, { customerId }: Ids): 
   const later = { ...scope, today: addDays(scope.today, 40) }
   const proposal = await findProposal(house.reader, later, customerId)
   const seen = proposal ? seenAs(proposal) : ''
-  return sendNotice(house, later, { customerId, seen, way: 'letter', isAccountEnclosed: false })
+  return remind(house, later, customerId, { seen, way: 'letter' })
 }
 
 async function makeRun(house: TestHouse, scope: Scope, { runId, contractId, draftId }: Ids) {

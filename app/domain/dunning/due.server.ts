@@ -62,7 +62,7 @@ async function readRows(
   { tenantId, today }: Pick<Scope, 'tenantId' | 'today'>,
   customerId: string | undefined,
 ): Promise<Row[]> {
-  const ofCustomer = customerId === undefined ? sql`` : sql`and s.customer_id = ${customerId}`
+  const ofCustomer = customerId === undefined ? sql`` : sql`and customer_id = ${customerId}`
   const { rows } = await sql<Row>`
     select c.id as customerId, c.number as customerNumber, c.name, c.contact_name as contactName,
       c.address_extra as addressExtra, c.street, c.postal_code as postalCode, c.city, c.country, c.email,
@@ -79,7 +79,8 @@ async function readRows(
         join debit_runs r on r.tenant_id = d.tenant_id and r.id = d.run_id
         where d.tenant_id = s.tenant_id and d.invoice_id = s.invoice_id and d.state = 'running') as debitRunningOn,
       t.paused_until_on as transferUntil, n.level as lastLevel, n.sent_on as lastSentOn, n.pay_by_on as lastPayByOn
-    from (select * from invoice_standings where tenant_id = ${tenantId} and open_cents > 0 and due_on <= ${today}) s
+    from (select * from invoice_standings where tenant_id = ${tenantId} and open_cents > 0 and due_on <= ${today}
+      ${ofCustomer}) s
     join customers c on c.tenant_id = s.tenant_id and c.id = s.customer_id
     left join contacts k on k.tenant_id = c.tenant_id and k.customer_id = c.id and k.is_for_invoices = 1
       and k.archived_at is null
@@ -91,7 +92,6 @@ async function readRows(
       and d.level = (select max(l.level) from dunned_invoices l
         where l.tenant_id = s.tenant_id and l.invoice_id = s.invoice_id)
     left join dunning_notices n on n.tenant_id = d.tenant_id and n.id = d.notice_id
-    where true ${ofCustomer}
     order by c.name_key, c.id, s.due_on, s.number`.execute(executor)
   return rows
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { NotFound } from '../kernel/errors'
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
-import type { Within } from '../kernel/scope'
+import type { Scope, Within } from '../kernel/scope'
 import type { ListPage, Place } from '../lists/paging'
 import { type Order, readPage } from '../lists/read-page.server'
 import { nameOfActor } from '../records/history.server'
@@ -76,6 +76,22 @@ export function listNoticesOf(
             .where('invoice_id', '=', whose.invoiceId),
         )
   return theirs.orderBy('dunning_notices.sent_on', 'desc').limit(MOST_SHOWN).execute()
+}
+
+/** What a customer was sent today. */
+export async function findNoticeOf(
+  executor: Executor,
+  { tenantId, today }: Pick<Scope, 'tenantId' | 'today'>,
+  customerId: string,
+): Promise<{ id: string; notice: Notice } | undefined> {
+  const row = await executor
+    .selectFrom('dunning_notices')
+    .select(['id', 'view_json'])
+    .where('tenant_id', '=', tenantId)
+    .where('customer_id', '=', customerId)
+    .where('sent_on', '=', today)
+    .executeTakeFirst()
+  return row && { id: row.id, notice: parseNotice(row.view_json) }
 }
 
 /** @throws NotFound */

@@ -2,37 +2,29 @@ import { randomUUID } from 'node:crypto'
 import { type AuditEvent, recordAudits } from '../audit/audit.server'
 import type { House, Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
-import { writing } from '../kernel/writing.server'
 import type { Way } from './assess'
 import { composeNotice } from './compose.server'
 import { DunningConflict } from './conflict'
 import { mailNotice } from './mail.server'
 import { type Notice, noticeJson } from './notice'
+import { findNoticeOf } from './notices.server'
 import { findProposal } from './proposals.server'
+import type { NoticeRequest } from './requests.server'
 import { seenAs } from './seen'
 
-export interface NoticeRequest {
-  customerId: string
-  /** The proposal as the page showed it, by `seenAs`. */
-  seen: string
-  way: Way
-  isAccountEnclosed: boolean
-}
-
 /**
- * Reminds a customer of all that is proposed, by mail or as a letter to print. @returns the notice's id
- * @throws DunningConflict `dunning_changed` if it is not what was shown, for instance because it was paid or just sent
+ * Reminds a customer of all that is proposed, by mail or as a letter to print. @returns the notice's id; of a second press
+ * on one day that of the first
+ * @throws DunningConflict `dunning_changed` if it is not what was shown, for instance because it was paid
  */
-export function sendNotice(house: House, scope: Scope, request: NoticeRequest): Promise<string> {
-  return writing(house, scope, (trx) => sendInTransaction(trx, house, scope, request))
-}
-
-async function sendInTransaction(
+export async function sendNotice(
   trx: Trx,
   house: House,
   scope: Scope,
   { customerId, seen, way, isAccountEnclosed }: NoticeRequest,
 ): Promise<string> {
+  const known = await findNoticeOf(trx, scope, customerId)
+  if (known && seenAs(known.notice) === seen) return known.id
   const proposal = await findProposal(trx, scope, customerId)
   if (!proposal || seenAs(proposal) !== seen || !proposal.ways.includes(way))
     throw new DunningConflict('dunning_changed')

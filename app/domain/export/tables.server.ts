@@ -90,6 +90,7 @@ export const EXPORTED: Readonly<Record<string, Share>> = {
   dunning_notices: { customer: ofCustomer },
   dunned_invoices: { customer: ofInvoice },
   debit_returns: { customer: ofInvoice },
+  dunning_requests: { customer: ofCustomer },
   chain_links: { customer: ofInvoice },
   chain_starts: {},
   employees: { employee: is('id') },

@@ -140,6 +140,7 @@ export const MASTER_DATA: readonly RetainedRows[] = [
       ['tasks', 'customer_id'],
       ['access_links', 'customer_id'],
       ['dunning_stops', 'customer_id'],
+      ['dunning_requests', 'customer_id'],
       ['contacts', 'customer_id'],
       ['customers', 'id'],
     ],

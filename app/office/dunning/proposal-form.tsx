@@ -86,10 +86,9 @@ function useColumns(mayKeep: boolean): Column<Proposal>[] {
         </a>
       ),
     },
-    { title: texts.proposed.level, look: 'whole', phone: 'beside', cell: ({ level }) => texts.levels[level] },
+    { title: texts.proposed.level, look: 'whole', phone: 'below', cell: ({ level }) => texts.levels[level] },
     {
       title: texts.proposed.invoices,
-      phone: 'below',
       cell: ({ invoices }) =>
         invoices.map(({ invoiceId, number, daysLate }) => (
           <div key={invoiceId}>

@@ -1,4 +1,5 @@
 import type { Proposals } from '~/domain/dunning/proposals.server'
+import type { SendingProgress as Progress } from '~/domain/dunning/requests.server'
 import { formatLongDate } from '~/i18n/format'
 import { Notice } from '~/kit/banner'
 import { ErrorSummary } from '~/kit/error-summary'
@@ -10,21 +11,25 @@ import { paths } from '~/paths'
 import { LeftOutTable } from './left-out-table'
 import { ProposalForm } from './proposal-form'
 import type { View } from './query'
+import { SendingProgress } from './sending-progress'
 import { DunningTabs } from './tabs'
 
 interface Props extends Proposals {
+  progress: Progress | null
   view: View
   mayKeep: boolean
 }
 
-export function ProposalsPage({ proposals, leftOut, statementOn, isStatementOld, view, mayKeep }: Props) {
+export function ProposalsPage({ proposals, leftOut, statementOn, isStatementOld, ...props }: Props) {
   const { bank, dunning: texts } = useTexts()
+  const { progress, view, mayKeep } = props
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
       <SavedBanner saved={texts.saved} />
       <PageHead back={{ to: paths.bank(), label: bank.back }} title={texts.title} />
       <DunningTabs current={view} counts={{ proposed: proposals.length, leftOut: leftOut.length }} />
+      {progress ? <SendingProgress progress={progress} /> : null}
       <StatementAge statementOn={statementOn} isStatementOld={isStatementOld} />
       {view === 'leftOut' ? (
         <LeftOutTable leftOut={leftOut} />

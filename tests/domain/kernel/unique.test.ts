@@ -2,7 +2,6 @@ import { expect, inject, test } from 'vitest'
 import { debitFile } from '~/documents/debits/pain-008'
 import { createContract } from '~/domain/contracts/contracts.server'
 import { makeRuns } from '~/domain/debits/run.server'
-import { sendNotice } from '~/domain/dunning/send.server'
 import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
 import { choosePayment, requestMandateForInvoice } from '~/domain/invoices/payments/choice.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
@@ -17,6 +16,7 @@ import { Sqlite } from '~db/sqlite'
 import { makeContact } from '../../factories/contacts'
 import { IBAN, makeCustomer, makeMandate, OTHER_IBAN } from '../../factories/customers'
 import { ANNA, receive, timeRecording } from '../../factories/deliveries'
+import { remind } from '../../factories/dunning'
 import { makeEmployee, makePayslip } from '../../factories/employees'
 import { lineOf, makeInvoice } from '../../factories/invoices'
 import { visitorOn } from '../../factories/scopes'
@@ -214,8 +214,7 @@ async function oneOfEverything(house: TestHouse): Promise<Scope> {
 async function remindOne(house: TestHouse, scope: Scope) {
   const { id: customerId } = await makeCustomer(house, scope)
   await makeInvoice(house, scope, customerId)
-  const later = { ...scope, today: '2026-06-01' }
-  await sendNotice(house, later, { customerId, seen: '1-11900-1', way: 'mail', isAccountEnclosed: false })
+  await remind(house, { ...scope, today: '2026-06-01' }, customerId)
 }
 
 async function collectOne(house: TestHouse, scope: Scope, customerId: string, mandateId: string) {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { addDays } from '~/domain/values/calendar'
+import { makeBank } from '../../factories/bank'
 import { makeCustomer } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
 import { officeOn } from '../../factories/scopes'
@@ -42,7 +43,7 @@ test('a late customer is proposed, looked at, reminded once by mail, and the not
   expect(frozen.text).toContain('vielleicht ist es Ihnen entgangen')
 
   const twice = await post(form.action, form.values, owner.headers)
-  expect(textOf(await twice.text())).toContain('Inzwischen hat sich etwas geändert')
+  expect(twice.headers.get('location')).toContain(notice)
   const mails = db
     .selectFrom('outbox')
     .select(['kind', 'recipient'])
@@ -53,4 +54,56 @@ test('a late customer is proposed, looked at, reminded once by mail, and the not
   )
   expect(textOf(await read(owner, `${PAGE}/verschickt`))).toContain('Hafenkontor Brügge KG')
   expect((await ask(PAGE, { headers: owner.headers })).status).toBe(200)
+})
+
+test('of many, each is sent or named: one was paid meanwhile, one has no e-mail', async () => {
+  const owner = await makeOwner()
+  const customer = (name: string, changes = {}) => makeCustomer(house, owner.scope, { name, ...changes })
+  const [paid, posted, mailed] = [
+    await customer('Anna Petersen'),
+    await customer('Bäckerei Claasen', { email: null }),
+    await customer('Chor Kiel'),
+  ]
+  const invoice = await late(owner, paid.id, 10)
+  await late(owner, posted.id, 10)
+  await late(owner, mailed.id, 10)
+  const form = await formOn(owner, PAGE, '/versand')
+  await post(
+    `/buero/rechnungen/${invoice.id}/zahlung`,
+    { amount: '119,00', paid_on: TODAY, method: 'transfer' },
+    owner.headers,
+  )
+  const answer = await post(form.action, form.values, owner.headers)
+  expect(answer.headers.get('location')).toBe(`${PAGE}#versand`)
+  expect(textOf(await read(owner, PAGE))).toMatch(
+    /2 Mahnungen sind verschickt Nicht verschickt, weil sich inzwischen etwas geändert hat [^:]*: Anna Petersen/,
+  )
+  const sent = textOf(await read(owner, `${PAGE}/verschickt`))
+  expect(sent).toMatch(/Bäckerei Claasen Zahlungserinnerung .* Brief 1 119,00 €/)
+  expect(sent).toMatch(/Chor Kiel Zahlungserinnerung .* E-Mail 1 119,00 €/)
+  const kinds = db.selectFrom('outbox').select('recipient').where('tenant_id', '=', owner.scope.tenantId)
+  expect(await kinds.where('kind', '=', 'dunning_notice').execute()).toHaveLength(1)
+})
+
+test('nothing ticked, and what nobody showed, send nothing', async () => {
+  const owner = await makeOwner()
+  const { id } = await makeCustomer(house, owner.scope)
+  await late(owner, id, 10)
+  const none = await post(`${PAGE}/versand`, {}, owner.headers)
+  expect(textOf(await none.text())).toContain('Bitte wählen Sie mindestens einen Kunden aus.')
+  await post(`${PAGE}/versand`, { [`kunde_${id}`]: '3-11900-3' }, owner.headers)
+  expect(textOf(await read(owner, `${PAGE}/verschickt`))).toContain('Noch keine Mahnung.')
+})
+
+test('a bank statement that is too old holds everything back, and says so', async () => {
+  const owner = await makeOwner()
+  const { id } = await makeCustomer(house, owner.scope)
+  await late(owner, id, 30)
+  await makeBank(house, officeOn(owner.scope.tenantId, '2026-03-05'), 'alt', id)
+  const page = textOf(await read(owner, PAGE))
+  expect(page).toContain('Der letzte reicht nur bis zum 4. März 2026.')
+  expect(page).toContain('Zurzeit ist niemand zu mahnen.')
+  expect(textOf(await read(owner, `${PAGE}?ansicht=zurueckgestellt`))).toContain(
+    'Der letzte Kontoauszug reicht nur bis 04.03.2026',
+  )
 })

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { debitFile } from '~/documents/debits/pain-008'
+import { makeRuns } from '~/domain/debits/run.server'
+import { readProposals } from '~/domain/dunning/proposals.server'
+import { requestMandateForInvoice } from '~/domain/invoices/payments/choice.server'
+import { revokeMandate } from '~/domain/invoices/payments/decide-mandate.server'
+import { recordPayment } from '~/domain/invoices/payments/payments.server'
+import { announceTransfer } from '~/domain/invoices/payments/transfer-notices.server'
+import { makeContact } from '../../factories/contacts'
+import { IBAN, makeCustomer, makeMandate } from '../../factories/customers'
+import { remind } from '../../factories/dunning'
+import { makeInvoice } from '../../factories/invoices'
+import { officeOn, visitorOn } from '../../factories/scopes'
+import { makeTenant } from '../../factories/tenants'
+import { freshDatabase } from '../../support/database'
+
+const TODAY = '2026-06-01'
+
+/** Two invoices of March, due on the 16th, and what the database says of each of their customers in June. */
+async function prepared() {
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house, { creditor_id: 'DE98ZZZ09999999999' })
+  const later = officeOn(scope.tenantId, TODAY)
+  const owing = async (changes: Parameters<typeof makeCustomer>[2] = {}) => {
+    const { id } = await makeCustomer(house, scope, changes)
+    return { customerId: id, invoice: await makeInvoice(house, scope, id) }
+  }
+  const codes = async () => {
+    const { proposals, leftOut } = await readProposals(house.reader, later)
+    return [...proposals.map(({ level }) => level), ...leftOut.map(({ obstacle }) => obstacle.code)]
+  }
+  return { db, house, scope, later, owing, codes }
+}
+
+test('what the database says of an invoice is what decides', async () => {
+  const { house, scope, later, owing, codes } = await prepared()
+  const { invoice } = await owing()
+  expect(await codes()).toEqual([1])
+  await announceTransfer(house, visitorOn(later, 'rechnung', invoice.id))
+  expect(await codes()).toEqual(['transfer_announced'])
+  await recordPayment(house, later, {
+    invoiceId: invoice.id,
+    amountCents: 11_900,
+    paidOn: TODAY,
+    method: 'transfer',
+  })
+  expect(await codes()).toEqual([])
+  expect((await readProposals(house.reader, officeOn(scope.tenantId, '2026-03-16'))).leftOut).toEqual([])
+})
+
+test('a payer who asks for direct debit is not reminded before the office has decided', async () => {
+  const { house, scope, owing, codes } = await prepared()
+  const { invoice } = await owing()
+  await requestMandateForInvoice(house, visitorOn(scope, 'rechnung', invoice.id), {
+    holder: 'Brügge',
+    iban: IBAN,
+  })
+  expect(await codes()).toEqual(['debit_requested'])
+})
+
+test('a debit runs on though its mandate has ended', async () => {
+  const { house, scope, codes } = await prepared()
+  const { id } = await makeCustomer(house, scope)
+  const { id: mandateId } = await makeMandate(house, scope, id)
+  const invoice = await makeInvoice(house, scope, id, { payment: { method: 'direct_debit', mandateId } })
+  expect(await codes()).toEqual(['debit_chosen'])
+  const debits = [{ invoiceId: invoice.id, cents: 11_900 }]
+  const purpose = ({ number }: { number: string }) => number
+  await makeRuns(house, scope, { id: '', debits, againReason: '', purpose, render: debitFile })
+  await revokeMandate(house, scope, mandateId, 'active')
+  expect(await codes()).toEqual(['debit_running'])
+})
+
+test('the contact for invoices is who has to have an address', async () => {
+  const { house, scope, owing } = await prepared()
+  const { customerId } = await owing({ email: null })
+  const later = officeOn(scope.tenantId, TODAY)
+  const ways = async () => (await readProposals(house.reader, later)).proposals[0]?.ways
+  expect(await ways()).toEqual(['letter'])
+  await makeContact(house, scope, customerId, { is_for_invoices: 1, email: 'buchhaltung@bruegge.example' })
+  expect(await ways()).toEqual(['mail', 'letter'])
+})
+
+test('two clerks at once send one mail, and a level is sent once', async () => {
+  const { db, house, later, owing } = await prepared()
+  const { customerId } = await owing()
+  const [one, other] = await Promise.all([remind(house, later, customerId), remind(house, later, customerId)])
+  expect(other).toBe(one)
+  const mails = await db.selectFrom('outbox').select('kind').execute()
+  expect(mails).toEqual([{ kind: 'dunning_notice' }])
+  await expect(remind(house, { ...later, today: '2026-06-02' }, customerId)).rejects.toMatchObject({
+    code: 'dunning_changed',
+  })
+})
+
+test('what changed since the page was read is not sent', async () => {
+  const { db, house, later, owing } = await prepared()
+  const { customerId, invoice } = await owing()
+  const payment = { invoiceId: invoice.id, amountCents: 1, paidOn: TODAY, method: 'cash' } as const
+  await recordPayment(house, later, payment)
+  await expect(remind(house, later, customerId)).rejects.toMatchObject({ code: 'dunning_changed' })
+  expect(await db.selectFrom('dunning_notices').select('id').execute()).toEqual([])
+  await remind(house, later, customerId, { seen: '1-11899-1' })
+  expect(await db.selectFrom('dunned_invoices').select('open_cents').execute()).toEqual([
+    { open_cents: 11_899 },
+  ])
+})
