@@ -1,7 +1,6 @@
 import { recordAudit } from '../audit/audit.server'
 import { NotFound } from '../kernel/errors'
 import type { House, Trx } from '../kernel/house'
-import { joined } from '../kernel/joined.server'
 import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import { yieldToLoop } from '../kernel/yield-to-loop'
@@ -88,10 +87,17 @@ async function deleteEntries(trx: Trx, { tenantId }: Within, ids: readonly strin
   if (ids.length === 0) return
   const assigned = await trx
     .selectFrom('bank_items')
-    .innerJoin('bank_assignments', (join) => joined(join, 'bank_assignments.item_id', 'bank_items.id'))
-    .select('bank_items.id')
-    .where('bank_items.tenant_id', '=', tenantId)
-    .where('bank_items.entry_id', 'in', ids)
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('entry_id', 'in', ids)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('bank_assignments')
+          .select('bank_assignments.id')
+          .where('bank_assignments.tenant_id', '=', tenantId)
+          .whereRef('bank_assignments.item_id', '=', 'bank_items.id'),
+      ),
+    )
     .limit(1)
     .executeTakeFirst()
   if (assigned) throw new BankConflict('bank_statement_worked_on')

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { addAccount } from '~/domain/bank/accounts.server'
+import { assignToCustomer } from '~/domain/bank/assign.server'
 import { BankConflict } from '~/domain/bank/conflict'
 import { keepFile } from '~/domain/bank/keep.server'
 import { matchItems } from '~/domain/bank/matching/run.server'
@@ -110,4 +111,25 @@ test('two payments of one invoice: the first pays it, the second waits for a per
   expect(await matchItems(house, scope)).toMatchObject({ booked: 0, proposed: 1 })
   const [left] = (await items()).filter(({ open_cents }) => open_cents > 0)
   expect(left?.proposal_json).toContain('"paid"')
+})
+
+test('a mistake that was undone does not make somebody a payer of that account', async () => {
+  const wrong = await makeCustomer(house, scope, { name: 'Falsche Firma' })
+  await makeInvoice(house, scope, wrong.id)
+  const first = await makeInvoice(house, scope, customerId)
+  await keep(makeEntry(11_900, 'Danke'))
+  const [item] = await items()
+  const part = { itemId: item?.id ?? '', seenCents: 11_900 }
+  await assignToCustomer(house, scope, { ...part, customerId: wrong.id, claims: [] })
+  const { id } = await db
+    .selectFrom('bank_assignments')
+    .select('id')
+    .where('tenant_id', '=', scope.tenantId)
+    .executeTakeFirstOrThrow()
+  await undoAssignment(house, scope, { id, reason: 'Falscher Kunde' })
+  await assignToCustomer(house, scope, { ...part, customerId, claims: [{ invoiceId: first.id }] })
+  const next = await makeInvoice(house, scope, customerId)
+  await keep(makeEntry(11_900, 'Danke noch einmal'))
+  expect(await matchItems(house, scope)).toMatchObject({ booked: 0, proposed: 1 })
+  expect((await items()).find(({ open_cents }) => open_cents > 0)?.proposal_json).toContain(next.id)
 })

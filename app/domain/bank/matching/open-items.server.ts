@@ -7,6 +7,7 @@ import { sought } from '../../lists/search-words'
 import { addDays, type DateText } from '../../values/calendar'
 import type { Cents } from '../../values/money'
 import { formsOf } from './numbers'
+import type { PayersOfAccounts } from './payers.server'
 
 /** An invoice paid longer ago is hardly paid a second time. */
 const PAID_DAYS_LOOKED_AT = 400
@@ -28,6 +29,8 @@ export interface OpenItems {
   /** Customers by name as it is compared, and by the forms of their number. */
   byName: Map<string, string[]>
   byCustomerNumber: Map<string, string[]>
+  /** As far as they are looked up. */
+  byAccount: PayersOfAccounts
   /** Invoices that were paid since it was read. */
   settled: Set<string>
 }
@@ -49,6 +52,7 @@ export async function readOpenItems(
     paidByForm: new Map(),
     byName: new Map(),
     byCustomerNumber: new Map(),
+    byAccount: new Map(),
     settled: new Set(),
   }
   for await (const rows of inParts((after) => listOpen(executor, tenantId, after)))

@@ -3,14 +3,18 @@ import { joined } from '../../kernel/joined.server'
 import type { Within } from '../../kernel/scope'
 
 /** Customers by the fingerprint of an account that has a mandate, or from which money of theirs came. */
+export type PayersOfAccounts = Map<string, string[]>
+
+/** Adds those of the accounts that are not looked up yet: one that pays often has many payments. */
 export async function readPayersOfAccounts(
   executor: Executor,
   { tenantId }: Within,
+  payers: PayersOfAccounts,
   fingerprints: readonly string[],
-): Promise<Map<string, string[]>> {
-  const payers = new Map<string, string[]>()
-  if (fingerprints.length === 0) return payers
-  const wanted = [...new Set(fingerprints)]
+): Promise<void> {
+  const wanted = [...new Set(fingerprints)].filter((one) => !payers.has(one))
+  if (wanted.length === 0) return
+  for (const one of wanted) payers.set(one, [])
   const mandates = await executor
     .selectFrom('mandates')
     .select(['iban_fingerprint as fingerprint', 'customer_id as customerId'])
@@ -27,10 +31,25 @@ export async function readPayersOfAccounts(
     .where('bank_items.iban_fingerprint', 'in', wanted)
     .where('bank_items.open_cents', '=', 0)
     .where('bank_assignments.kind', '=', 'customer')
+    .where('bank_assignments.reverses_id', 'is', null)
+    // What was assigned to somebody else by mistake says nothing.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('bank_assignments as undone')
+            .select('undone.id')
+            .where('undone.tenant_id', '=', tenantId)
+            .whereRef('undone.reverses_id', '=', 'bank_assignments.id'),
+        ),
+      ),
+    )
     .execute()
-  for (const { fingerprint, customerId } of [...mandates, ...paid]) {
-    const known = payers.get(fingerprint ?? '') ?? []
-    if (!known.includes(customerId)) payers.set(fingerprint ?? '', [...known, customerId])
-  }
-  return payers
+  for (const { fingerprint, customerId } of [...mandates, ...paid])
+    if (fingerprint !== null) addPayer(payers, fingerprint, customerId)
+}
+
+export function addPayer(payers: PayersOfAccounts, fingerprint: string, customerId: string): void {
+  const known = payers.get(fingerprint)
+  if (!known) payers.set(fingerprint, [customerId])
+  else if (!known.includes(customerId)) known.push(customerId)
 }

@@ -1,6 +1,7 @@
 import { readDiscounts } from '../../invoices/payments/discounts.server'
 import type { Executor } from '../../kernel/house'
 import type { Scope } from '../../kernel/scope'
+import { yieldToLoop } from '../../kernel/yield-to-loop'
 import type { DateText } from '../../values/calendar'
 import type { Cents } from '../../values/money'
 import { type Candidate, type Decision, decide, type Payer } from './decide'
@@ -8,6 +9,7 @@ import { formsIn, formsOf, isOneTypoApart } from './numbers'
 import { comparedName, type OpenItem, type OpenItems } from './open-items.server'
 import { readPayersOfAccounts } from './payers.server'
 
+const ITEMS_A_STEP = 20
 /** As many as may be tried for a sum. */
 const MOST_ADDED_UP = 20
 /** More of one amount are not told apart anyway. */
@@ -35,12 +37,13 @@ export async function proposeFor(
   open: OpenItems,
 ): Promise<Map<string, Decision>> {
   const incoming = items.filter(({ cents, isBack }) => cents > 0 && !isBack)
-  const accounts = await readPayersOfAccounts(
-    executor,
-    scope,
-    incoming.flatMap(({ ibanFingerprint }) => ibanFingerprint ?? []),
-  )
-  const looks = incoming.map((item) => lookUp(item, open, accounts))
+  const accounts = incoming.flatMap(({ ibanFingerprint }) => ibanFingerprint ?? [])
+  await readPayersOfAccounts(executor, scope, open.byAccount, accounts)
+  const looks: ReturnType<typeof lookUp>[] = []
+  for (const item of incoming) {
+    if (looks.length % ITEMS_A_STEP === ITEMS_A_STEP - 1) await yieldToLoop()
+    looks.push(lookUp(item, open))
+  }
   const discounts = await readDiscounts(
     executor,
     scope,
@@ -67,12 +70,12 @@ export async function proposeFor(
   return decisions
 }
 
-function lookUp(item: ItemToMatch, open: OpenItems, accounts: ReadonlyMap<string, readonly string[]>) {
+function lookUp(item: ItemToMatch, open: OpenItems) {
   const text = [item.purpose, item.creditorReference ?? '', item.endToEndId ?? ''].join(' ')
   const forms = formsIn(text)
   const all = unique([...forms].flatMap((form) => open.byForm.get(form) ?? []))
   const named = all.filter(({ invoiceId }) => !open.settled.has(invoiceId))
-  const payers = payersOf(item, forms, open, accounts)
+  const payers = payersOf(item, forms, open)
   if (named.length > 0)
     return {
       item,
@@ -119,8 +122,7 @@ function isMistyped({ number }: OpenItem, typed: ReadonlySet<string>): boolean {
 function payersOf(
   { name, ultimateName, ibanFingerprint }: ItemToMatch,
   forms: ReadonlySet<string>,
-  { byName, byCustomerNumber }: OpenItems,
-  accounts: ReadonlyMap<string, readonly string[]>,
+  { byAccount: accounts, byName, byCustomerNumber }: OpenItems,
 ): Payer[] {
   const byAccount = accounts.get(ibanFingerprint ?? '') ?? []
   const named = [name, ultimateName].flatMap((one) => byName.get(comparedName(one)) ?? [])

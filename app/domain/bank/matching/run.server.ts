@@ -14,11 +14,13 @@ import { readRules } from '../rules.server'
 import type { Decision } from './decide'
 import { type OpenItems, readOpenItems } from './open-items.server'
 import { bookOwnDebits } from './own-debits.server'
+import { addPayer } from './payers.server'
 import { type ItemToMatch, proposeFor } from './propose.server'
 
 const LOOKED_AT_ONCE = 100
 /** Bookings a transaction: other writers wait for no more than some 30 ms. */
 const BOOKED_AT_ONCE = 10
+const REMEMBERED_AT_ONCE = 50
 
 export interface Matched {
   booked: number
@@ -119,6 +121,7 @@ async function bookAll(
     })
     for (const { item, decision } of done) {
       booked.push(item.id)
+      if (item.ibanFingerprint !== null) addPayer(open.byAccount, item.ibanFingerprint, decision.customerId)
       for (const { invoiceId } of decision.claims) open.settled.add(invoiceId)
     }
     await yieldToLoop()
@@ -137,7 +140,7 @@ async function rememberProposals(
     const json = decision ? JSON.stringify({ ...decision, kind: 'proposal' }) : null
     return json === proposalJson ? [] : [{ id, json }]
   })
-  for (const some of chunks(changed, BOOKED_AT_ONCE))
+  for (const some of chunks(changed, REMEMBERED_AT_ONCE)) {
     await writing(house, scope, async (trx) => {
       for (const { id, json } of some)
         await trx
@@ -147,6 +150,8 @@ async function rememberProposals(
           .where('id', '=', id)
           .execute()
     })
+    await yieldToLoop()
+  }
 }
 
 /** Unless its invoices were paid meanwhile, or do not ask for just that amount. */
