@@ -80,6 +80,7 @@ import * as debits from './migrations/0172-debits'
 import * as runningDebits from './migrations/0173-running-debits'
 import * as runningDebitsStay from './migrations/0183-running-debits-stay'
 import * as returnedDebits from './migrations/0184-returned-debits'
+import * as announcedDebits from './migrations/0185-announced-debits'
 import * as dunning from './migrations/0190-dunning'
 import * as holds from './migrations/0196-holds'
 import * as dunningRequests from './migrations/0197-dunning-requests'
@@ -176,6 +177,7 @@ export const MIGRATIONS: Record<string, Step> = {
   '0173-running-debits': runningDebits,
   '0183-running-debits-stay': runningDebitsStay,
   '0184-returned-debits': returnedDebits,
+  '0185-announced-debits': announcedDebits,
   '0190-dunning': dunning,
   '0196-holds': holds,
   '0197-dunning-requests': dunningRequests,

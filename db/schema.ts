@@ -442,6 +442,8 @@ interface MandatesTable {
   last_used_on: string | null
   /** Why a returned debit ended it; null if it did not. */
   stop_code: string | null
+  /** How long before a debit its payer wants to know; null for the usual 14 days. */
+  notice_days: number | null
   search_key: Generated<string>
 }
 
@@ -535,6 +537,7 @@ interface CurrentInvoicesView extends InvoicesTable {
   /** The mandate last chosen, whatever its status. */
   chosen_mandate_id: string | null
   chosen_mandate_status: MandateStatus | null
+  chosen_mandate_notice_days: number | null
   /** Date of its last use, or else of its signature. */
   chosen_mandate_used_on: string | null
   /** Since when the payer has known of a direct debit that the invoice did not announce. */
@@ -875,6 +878,8 @@ export interface DebitCollectionsTable {
   purpose: string
   /** The day that the payer was told. */
   told_on: string
+  /** How the payer knows of the collection; null in files of 0.18.0. */
+  told_by: 'invoice' | 'mail' | 'nobody' | null
   /** Why it is collected again; null for the first attempt. */
   again_reason: string | null
   /** A trigger keeps `booked` and `returned`, by the payments of the invoice. */

@@ -3,7 +3,7 @@ import type { ReturnReason } from '~/domain/values/return-reasons'
 export const de = {
   title: 'Lastschriften',
   back: 'Zurück zu den Lastschriften',
-  text: 'Was Ihre Kunden per Lastschrift zahlen und in den nächsten zwei Wochen fällig ist. Zahltag macht daraus eine Datei; Sie laden sie im Online-Banking hoch.',
+  text: 'Was Ihre Kunden per Lastschrift zahlen und in den nächsten zwei Wochen fällig ist. Zahltag macht daraus eine Datei; Sie laden sie im Online-Banking hoch. Steht der Tag oder der Betrag so nicht auf der Rechnung, kündigt Zahltag ihn dem Kunden per E-Mail an, sobald Sie die Datei erstellen.',
   purpose: (number: string) => `Rechnung ${number}`,
   schemes: { CORE: 'Basislastschrift', B2B: 'Firmenlastschrift' },
   states: {
@@ -23,6 +23,10 @@ export const de = {
   why: 'Warum nicht',
   customer: (name: string) => `Kunde: ${name}`,
   told: (date: string) => `Angekündigt für den ${date}`,
+  toldBy: {
+    mail: 'Angekündigt per E-Mail',
+    nobody: 'Keine E-Mail-Adresse: Kündigen Sie Tag und Betrag selbst an',
+  },
   before: (state: string, date: string, reason: string | null) =>
     `Zuletzt am ${date}: ${state}${reason === null ? '' : ` (${reason})`}`,
   last: (state: string, date: string) => `${state}, ${date}`,
@@ -41,7 +45,7 @@ export const de = {
   },
   again: {
     reason: 'Warum noch einmal?',
-    hint: 'Nur nötig, wenn Sie etwas auswählen, das schon einmal nicht geklappt hat. Sagen Sie dem Kunden vorher Bescheid.',
+    hint: 'Nur nötig, wenn Sie etwas auswählen, das schon einmal nicht geklappt hat.',
   },
   blocked: (count: number) =>
     count === 1

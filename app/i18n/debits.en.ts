@@ -3,7 +3,7 @@ import { de } from './debits.de'
 const en: typeof de = {
   title: 'Direct debits',
   back: 'Back to direct debits',
-  text: 'What your customers pay by direct debit and is due in the next two weeks. Zahltag puts it into a file for you to upload to your online banking.',
+  text: 'What your customers pay by direct debit and is due in the next two weeks. Zahltag puts it into a file for you to upload to your online banking. If the day or amount is not what the invoice says, Zahltag announces it to the customer by email when you make the file.',
   purpose: (number) => `Invoice ${number}`,
   schemes: { CORE: 'Core direct debit', B2B: 'Business direct debit' },
   states: {
@@ -23,6 +23,10 @@ const en: typeof de = {
   why: 'Why not',
   customer: (name) => `Customer: ${name}`,
   told: (date) => `Announced for ${date}`,
+  toldBy: {
+    mail: 'Announced by email',
+    nobody: 'No email address: please announce day and amount yourself',
+  },
   before: (state, date, reason) => `Last on ${date}: ${state}${reason === null ? '' : ` (${reason})`}`,
   last: (state, date) => `${state}, ${date}`,
   attempt: (attempt, reason) => `Attempt ${attempt}: ${reason}`,
@@ -40,7 +44,7 @@ const en: typeof de = {
   },
   again: {
     reason: 'Why again?',
-    hint: 'Only needed if you select something that has failed before. Let the customer know first.',
+    hint: 'Only needed if you select something that has failed before.',
   },
   blocked: (count) =>
     count === 1 ? '1 invoice cannot be collected' : `${count} invoices cannot be collected`,

@@ -25,10 +25,12 @@ export const de = {
     'In den Angaben der Firma fehlt die Gläubiger-Identifikationsnummer. Ohne sie dürfen Sie nicht abbuchen.',
   iban: 'IBAN',
   signedOn: 'Unterschrieben am',
+  noticeDays: 'Ankündigung, Tage vor der Abbuchung',
   usedElsewhere: 'Zuletzt abgebucht am',
   hints: {
     iban: 'Sie wird geprüft und danach nur noch mit ihren letzten Ziffern gezeigt.',
     reference: 'Wie auf dem Papier. Leer gelassen: die nächste freie Nummer.',
+    noticeDays: 'Nur wenn auf dem Papier weniger als 14 Tage vereinbart sind, mindestens 1.',
     usedElsewhere: 'Nur wenn Sie mit diesem Mandat schon in einem anderen Programm abgebucht haben.',
   },
   search: {
@@ -89,6 +91,8 @@ export const de = {
     lastUsedOn: 'Zuletzt abgebucht',
     wouldCollect: 'Würde abgebucht',
     usableUntil: 'Gilt ohne Abbuchung bis',
+    notice: 'Ankündigung vor der Abbuchung',
+    days: (days: number) => (days === 1 ? '1 Tag' : `${days} Tage`),
     source: 'Wie es zu uns kam',
   },
   sources: {
@@ -152,6 +156,7 @@ export const de = {
       'Bitte höchstens 35 Zeichen: Buchstaben ohne Umlaute, Ziffern, Leerzeichen und + ? / - : ( ) . ,',
     reference_taken: 'Diese Mandatsreferenz gibt es schon. Bitte vergleichen Sie sie noch einmal.',
     signed_later: 'Das Mandat kann nicht später als heute unterschrieben sein.',
+    notice_days_wrong: 'Bitte 1 bis 14 Tage.',
     last_used_wrong: 'Die letzte Abbuchung liegt zwischen der Unterschrift und heute.',
     b2b_consumer: 'Mit Privatpersonen gibt es nur die SEPA-Lastschrift, keine Firmenlastschrift.',
     mandate_lapsed:

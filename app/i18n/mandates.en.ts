@@ -15,10 +15,12 @@ const en: typeof de = {
   noCreditorId: 'Your company has no creditor ID on file. You may not collect direct debits without one.',
   iban: 'IBAN',
   signedOn: 'Signed on',
+  noticeDays: 'Notice, days before a debit',
   usedElsewhere: 'Last collected on',
   hints: {
     iban: 'We check it. After that, only its last digits are shown.',
     reference: 'As on the paper. Leave empty for the next free number.',
+    noticeDays: 'Only if the paper says fewer than 14 days; at least 1.',
     usedElsewhere: 'Only if you have already collected under this mandate in another system.',
   },
   search: {
@@ -82,6 +84,8 @@ const en: typeof de = {
     lastUsedOn: 'Last collected',
     wouldCollect: 'Would be collected',
     usableUntil: 'Valid without a collection until',
+    notice: 'Notice before a debit',
+    days: (days) => (days === 1 ? '1 day' : `${days} days`),
     source: 'How it reached us',
   },
   sources: {
@@ -145,6 +149,7 @@ const en: typeof de = {
       'Please use at most 35 characters: plain letters, digits, spaces and + ? / - : ( ) . ,',
     reference_taken: 'This mandate reference is already in use. Please check it again.',
     signed_later: 'The date of signature cannot be in the future.',
+    notice_days_wrong: 'Please enter 1 to 14 days.',
     last_used_wrong: 'The last collection must be between the date of signature and today.',
     b2b_consumer: 'Private customers can only give a SEPA Core mandate, not a B2B one.',
     mandate_lapsed:

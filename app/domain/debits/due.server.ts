@@ -30,7 +30,8 @@ export interface DueDebit extends Listed {
   mandateId: string
   mandateReference: string
   signedOn: DateText
-  /** As it will be sent. */
+  /** As the mandate has it, and as it will be sent. */
+  mandateHolder: string
   holder: string
   address: Extract<Assessment, { holder: string }>['address']
   ibanMasked: string
@@ -65,7 +66,7 @@ export async function listDueDebits(executor: Executor, scope: Scope): Promise<D
     const before = attempts.get(row.id) ?? null
     const state = stateOfRow(row, scope.today)
     if (!isOpen(state) || before?.state === 'running') continue
-    const toldOn = tellableDay(state, before, scope.today)
+    const toldOn = tellableDay(state, before, { row, today: scope.today })
     if (toldOn > until) continue
     const listed = {
       invoiceId: row.id,
@@ -91,6 +92,7 @@ export async function listDueDebits(executor: Executor, scope: Scope): Promise<D
         mandateId: row.mandateId,
         mandateReference: row.reference,
         signedOn,
+        mandateHolder: row.holder,
         holder: assessment.holder,
         address: assessment.address,
         ibanMasked: row.iban_masked,
@@ -104,10 +106,15 @@ export async function listDueDebits(executor: Executor, scope: Scope): Promise<D
   return found
 }
 
-/** What came back is announced anew; otherwise the payer knows the day. */
-function tellableDay(state: OpenState, before: LatestAttempt | null, today: DateText): DateText {
+/** The day that the payer knows, or learns early enough: from the invoice, or anew for what came back. */
+function tellableDay(
+  state: OpenState,
+  before: LatestAttempt | null,
+  { row, today }: { row: Row; today: DateText },
+): DateText {
   const toldOn = state.state === 'direct_debit' ? state.collectOn : state.dueOn
-  return before?.returned ? later(toldOn, addDays(today, NOTICE_DAYS)) : toldOn
+  const since = before?.returned ? today : (row.issued_on ?? today)
+  return later(toldOn, addDays(since, row.chosen_mandate_notice_days ?? NOTICE_DAYS))
 }
 
 /** Owed invoices for which a mandate was chosen, whether or not it may collect. */

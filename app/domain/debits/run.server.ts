@@ -12,6 +12,7 @@ import { type Cents, sum } from '../values/money'
 import { sepaText } from '../values/sepa-text'
 import { needsReason } from './again'
 import { listAmended } from './amended.server'
+import { announce, type ToldBy } from './announce.server'
 import { DebitConflict } from './conflict'
 import { type Creditor, readCreditor } from './creditor.server'
 import type { CollectionInFile, DebitFile } from './debit-file'
@@ -158,6 +159,9 @@ async function makeRun(
       created_by: scope.actor,
     })
     .execute()
+  const toldBy = new Map<string, ToldBy>()
+  for (const { id, debit } of collections)
+    toldBy.set(id, await announce(trx, scope, { collectionId: id, debit, creditor }))
   const rows = collections.map(({ id, debit, iban, ...sent }, position) => ({
     tenant_id: scope.tenantId,
     id,
@@ -177,6 +181,7 @@ async function makeRun(
     iban_masked: maskIban(iban),
     purpose: sent.purpose,
     told_on: debit.toldOn,
+    told_by: toldBy.get(id) ?? null,
     again_reason: againReasonOf(debit, request),
     failed_reason: null,
     created_at: scope.at,

@@ -9,6 +9,7 @@ import { type Order, readPage } from '../lists/read-page.server'
 import { nameOfActor } from '../records/history.server'
 import type { DateText, Instant } from '../values/calendar'
 import type { Cents } from '../values/money'
+import type { ToldBy } from './announce.server'
 import type { CollectionState } from './attempts.server'
 import type { Scheme } from './debit-file'
 
@@ -50,6 +51,7 @@ export interface Collection {
   cents: Cents
   attempt: number
   toldOn: DateText
+  toldBy: ToldBy | null
   againReason: string | null
   state: CollectionState
   failedReason: string | null
@@ -133,6 +135,7 @@ async function listCollections(
       'debit_collections.amount_cents as cents',
       'debit_collections.attempt',
       'debit_collections.told_on as toldOn',
+      'debit_collections.told_by as toldBy',
       'debit_collections.state',
     ])
     .select([

@@ -20,6 +20,7 @@ interface MandateToInsert {
   type?: 'CORE' | 'B2B'
   reference?: string | undefined
   lastUsedOn?: DateText | null | undefined
+  noticeDays?: number | null | undefined
   status: 'requested' | 'active'
   source: 'office' | 'customer' | 'webhook'
   evidence?: Evidence | undefined
@@ -54,6 +55,7 @@ export async function insertMandate(
       source: input.source,
       evidence_sealed: input.evidence ? sealEvidence(vault, scope, id, input.evidence) : null,
       last_used_on: input.lastUsedOn ?? null,
+      notice_days: input.noticeDays ?? null,
       search_key: mandateKey({ reference, holder: input.holder, ibanMasked }),
       created_at: scope.at,
       status_changed_at: scope.at,

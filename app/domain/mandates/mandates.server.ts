@@ -20,6 +20,7 @@ export interface NewMandate {
   reference?: string | undefined
   /** Last collection by another program. */
   lastUsedOn?: DateText | null
+  noticeDays?: number | null
   source?: 'office' | 'webhook'
 }
 
@@ -35,6 +36,8 @@ export interface Mandate {
   lastUsedOn: DateText | null
   /** Why a returned debit stopped it. */
   stopCode: string | null
+  /** How long before a debit the payer wants to know; null for 14 days. */
+  noticeDays: number | null
   source: 'office' | 'customer' | 'webhook'
   createdAt: Instant
 }
@@ -121,6 +124,6 @@ function selectMandates(executor: Executor, scope: OnDay) {
     .select(['id', 'customer_id as customerId', 'reference', 'type', 'holder'])
     .select(stateOnDay(scope.today).as('status'))
     .select(['iban_masked as ibanMasked', 'signed_on as signedOn', 'last_used_on as lastUsedOn'])
-    .select(['stop_code as stopCode', 'source', 'created_at as createdAt'])
+    .select(['stop_code as stopCode', 'notice_days as noticeDays', 'source', 'created_at as createdAt'])
     .where('tenant_id', '=', scope.tenantId)
 }

@@ -19,6 +19,8 @@ export interface PaperMandate {
   reference: string | null
   /** Last collection by another program. */
   lastUsedOn: DateText | null
+  /** How long before a debit the payer wants to know, if less than 14 days was agreed. */
+  noticeDays?: number | null
 }
 
 /**

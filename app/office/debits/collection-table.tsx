@@ -89,12 +89,13 @@ function useColumns(): Column<Collection>[] {
       isRowName: true,
       look: 'whole',
       phone: 'first',
-      cell: ({ invoiceId, number, attempt, againReason }) => (
+      cell: ({ invoiceId, number, attempt, againReason, toldBy }) => (
         <>
           <a className="target amount" href={href(paths.officeInvoice(invoiceId))}>
             {number}
           </a>
           {againReason === null ? null : <Remark>{texts.attempt(attempt, againReason)}</Remark>}
+          {toldBy === null || toldBy === 'invoice' ? null : <Remark>{texts.toldBy[toldBy]}</Remark>}
         </>
       ),
     },

@@ -16,6 +16,9 @@ export function mandateForm(today: string) {
       type: z.enum(['CORE', 'B2B'], { error: 'mandate_type_missing' satisfies FaultKey }),
       reference: optional('mandate_reference_wrong', (text) => (isSepaReference(text) ? text : undefined)),
       last_used_on: optionalDate(),
+      notice_days: optional('notice_days_wrong', (text) =>
+        /^(?:[1-9]|1[0-4])$/.test(text) ? Number(text) : undefined,
+      ),
       [FORM_KEY_FIELD]: formKey(),
     })
     .refine(({ signed_on }) => signed_on <= today, {

@@ -107,6 +107,7 @@ function MandateFacts({ mandate, customer, usableUntil, debits }: MandatePageDat
         { label: texts.signedOn, value: <LongDate date={mandate.signedOn} /> },
         { label: texts.lastUsedOn, value: mandate.lastUsedOn && <LongDate date={mandate.lastUsedOn} /> },
         { label: texts.usableUntil, value: usableUntil && <LongDate date={usableUntil} /> },
+        { label: texts.notice, value: mandate.noticeDays && texts.days(mandate.noticeDays) },
         { label: texts.source, value: mandates.sources[mandate.source] },
       ]}
     />

@@ -50,6 +50,14 @@ export function NewMandatePage({ customer, hasCreditorId, formKey }: Props) {
           isOptional
         />
         <TextField
+          {...fieldOf(refusal, 'notice_days')}
+          label={texts.noticeDays}
+          hint={hints.noticeDays}
+          inputMode="numeric"
+          autoComplete="off"
+          isOptional
+        />
+        <TextField
           {...fieldOf(refusal, 'last_used_on')}
           label={texts.usedElsewhere}
           hint={hints.usedElsewhere}

@@ -42,6 +42,7 @@ export async function action({ request, scope, params }: Args<typeof handle, 'cu
       type: values.type,
       reference: values.reference,
       lastUsedOn: values.last_used_on,
+      noticeDays: values.notice_days,
     })
     return saved<'mandates'>(request, paths.mandate(id), 'neu')
   })

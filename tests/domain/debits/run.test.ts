@@ -206,6 +206,101 @@ test('while a bank has it, the payer does not choose a transfer beside it', asyn
   expect(await choose()).toEqual({ isNew: true })
 })
 
+describe('a collection is announced by a mail of its own unless the invoice says the same', () => {
+  type Setting = Awaited<ReturnType<typeof setUp>>
+  type Owed = Awaited<ReturnType<Setting['owed']>>
+  const nothing = async () => {}
+  // Issued on Monday, 2 March: what happens before Monday, 9 March (or the day named), and what the mail says.
+  test.each<
+    [
+      string,
+      Parameters<Setting['owed']>,
+      (setting: Setting, owed: Owed) => Promise<void>,
+      string,
+      object | null,
+    ]
+  >([
+    ['all of it', [], nothing, DAY, null],
+    [
+      'not the amount, since some was paid',
+      [],
+      ({ house, now }, { id }) =>
+        recordPayment(house, now, {
+          invoiceId: id,
+          amountCents: 1_900,
+          paidOn: DAY,
+          method: 'transfer',
+        }).then(nothing),
+      DAY,
+      { amountCents: 10_000, on: '2026-03-16' },
+    ],
+    [
+      'not the creditor id, which has changed',
+      [],
+      ({ house, scope }) => changeFirm(house, scope, { creditor_id: 'DE28ZZZ09999999998' }).then(nothing),
+      DAY,
+      { amountCents: 11_900, on: '2026-03-16', way: { creditorId: 'DE28ZZZ09999999998' } },
+    ],
+    // Made at 9 in the morning of the day itself: the bank collects tomorrow.
+    ['not the day, which is too near', [], nothing, '2026-03-16', { on: '2026-03-17' }],
+  ])('%s', async (_, made, before, day, expected) => {
+    const setting = await setUp()
+    const owed = await setting.owed(...made)
+    await before(setting, owed)
+    const [runId = ''] = await setting.collect(setting.on(day))
+    const mails = await setting.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', '=', 'debit_announced')
+      .execute()
+    expect(mails.map((mail) => JSON.parse(dataOf(mail)).payable)).toMatchObject(expected ? [expected] : [])
+    const { collections } = await getRun(setting.house.reader, setting.now, runId)
+    expect(collections.map(({ toldBy }) => toldBy)).toEqual([expected ? 'mail' : 'invoice'])
+    if (expected)
+      expect(JSON.parse(dataOf(mails[0] as never)).payable.way).toMatchObject({
+        method: 'direct_debit',
+        mandate: collections[0]?.mandateReference,
+      })
+  })
+
+  test.each([
+    // Issued on 2 March and due on the 9th: 14 days, unless the payer agreed to fewer.
+    [null, '2026-03-16', 'mail'],
+    [5, '2026-03-09', 'invoice'],
+    [10, '2026-03-12', 'mail'],
+  ])('with %s days of notice, on %s', async (noticeDays, on, toldBy) => {
+    const { house, scope, due, collect, on: onDay } = await setUp()
+    const { id: customerId } = await makeCustomer(house, scope)
+    const { id: mandateId } = await makeMandate(house, scope, customerId, { noticeDays })
+    await makeInvoice(house, scope, customerId, {
+      payment: { method: 'direct_debit', mandateId },
+      dueOn: '2026-03-09',
+    })
+    const early = onDay('2026-03-04')
+    expect((await due(early)).due).toMatchObject([{ collectOn: on }])
+    const [runId = ''] = await collect(early)
+    expect((await getRun(house.reader, early, runId)).collections).toMatchObject([{ toldBy }])
+  })
+
+  test('and where there is no address, the page says so', async () => {
+    const { owed, collect, house, on } = await setUp()
+    await owed({}, { email: null })
+    const [runId = ''] = await collect(on('2026-03-16'))
+    expect((await getRun(house.reader, on('2026-03-16'), runId)).collections).toMatchObject([
+      { toldBy: 'nobody' },
+    ])
+  })
+
+  test('and one that is not made is not announced', async () => {
+    const { owed, run, db, on } = await setUp()
+    const { id } = await owed()
+    await run({ id: 'form', debits: [{ invoiceId: id, cents: 11_899 }] }, on('2026-03-16')).catch(nothing)
+    expect(
+      await db.selectFrom('outbox').select('id').where('kind', '=', 'debit_announced').execute(),
+    ).toEqual([])
+  })
+})
+
 describe('a debit goes on when its mandate ends meanwhile', () => {
   test.each<[string, (setting: Awaited<ReturnType<typeof setUp>>, mandateId: string) => Promise<Scope>]>([
     [

@@ -59,7 +59,10 @@ export async function listDebits(
     const collectOn =
       state.state === 'direct_debit'
         ? state.collectOn
-        : collectionDate({ dueOn, debitKnownOn: scope.today }, scope.today)
+        : collectionDate(
+            { dueOn, debitKnownOn: scope.today, noticeDays: row.chosen_mandate_notice_days },
+            scope.today,
+          )
     const isRunning = row.running_debit_on !== null
     const { openCents } = state
     return [{ invoiceId: row.id, number: row.number ?? '', openCents, collectOn, dueOn, isRunning }]

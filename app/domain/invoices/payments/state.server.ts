@@ -19,6 +19,7 @@ export const STATE_COLUMNS = [
   'current_invoices.cancelled_by',
   'current_invoices.chosen_mandate_status',
   'current_invoices.chosen_mandate_used_on',
+  'current_invoices.chosen_mandate_notice_days',
   'current_invoices.debit_known_at',
   'current_invoices.running_debit_on',
   'current_invoices.hold_kind',
@@ -41,6 +42,7 @@ type StateRow = Pick<
   | 'debit_known_at'
   | 'hold_kind'
   | 'instalments_json'
+  | 'chosen_mandate_notice_days'
   | keyof MandateOfRow
 >
 
@@ -65,6 +67,7 @@ export function stateOfRow(row: StateRow, today: DateText): InvoiceState | null 
       cancelledBy: row.cancelled_by,
       payBy: payByOfRow(row, today),
       debitKnownOn: row.debit_known_at === null ? null : dayInGermany(row.debit_known_at),
+      noticeDays: row.chosen_mandate_notice_days,
       debitRunningOn: row.running_debit_on,
       isDisputed: row.hold_kind === 'dispute',
       deferredTo: parsePlan(row.instalments_json),

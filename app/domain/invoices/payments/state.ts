@@ -27,6 +27,8 @@ export interface InvoiceFacts {
   payBy: PaymentMethod
   /** Since when the payer has known of a direct debit that the invoice did not announce. */
   debitKnownOn?: DateText | null
+  /** How long before a debit the payer wants to know, if not the usual time. */
+  noticeDays?: number | null
   /** The day of a debit that a bank has, or will get. */
   debitRunningOn?: DateText | null
   isDisputed?: boolean
@@ -139,10 +141,10 @@ export const NOTICE_DAYS = 14
 
 /** The due date, or today if that is past, but not before the notice period is over. */
 export function collectionDate(
-  { dueOn, debitKnownOn }: Pick<InvoiceFacts, 'dueOn' | 'debitKnownOn'>,
+  { dueOn, debitKnownOn, noticeDays }: Pick<InvoiceFacts, 'dueOn' | 'debitKnownOn' | 'noticeDays'>,
   today: DateText,
 ): DateText {
-  const earliest = debitKnownOn ? addDays(debitKnownOn, NOTICE_DAYS) : dueOn
+  const earliest = debitKnownOn ? addDays(debitKnownOn, noticeDays ?? NOTICE_DAYS) : dueOn
   return [dueOn, today, earliest].reduce((latest, day) => (day > latest ? day : latest))
 }
 
