@@ -65,6 +65,11 @@ export const de = {
     transfer_announced: (date: string) => `Der Kunde sagt, er hat überwiesen; ruht bis ${date}`,
     debit_running: (date: string) => `Abbuchung läuft, am ${date}`,
     stopped: (reason: string) => `Nicht mahnen: ${reason}`,
+    held: {
+      dispute: (_: string | null): string => 'Strittig',
+      deferral: (until: string | null): string => `Gestundet bis ${until}`,
+      promise: (until: string | null): string => `Zahlung zugesagt bis ${until}`,
+    },
     statement_old: (date: string) => `Der letzte Kontoauszug reicht nur bis ${date}`,
   },
   look: {

@@ -63,6 +63,11 @@ const en: typeof de = {
     transfer_announced: (date) => `The customer says it has been transferred; on hold until ${date}`,
     debit_running: (date) => `Debit in progress, on ${date}`,
     stopped: (reason) => `Do not remind: ${reason}`,
+    held: {
+      dispute: () => 'In dispute',
+      deferral: (until) => `Deferred until ${until}`,
+      promise: (until) => `Payment promised by ${until}`,
+    },
     statement_old: (date) => `The latest bank statement ends on ${date}`,
   },
   look: {

@@ -235,6 +235,8 @@ export async function makeSubjects(
   await makeColleague(house, scope, ids.userId)
   await renameMail(house, scope, `joerg@${marker}.example`, ids.mailId)
   const noticeId = await makeNotice(house, scope, ids)
+  const promise = { id: '', invoiceId: ids.invoiceId, reason: `Zugesagt ${marker}`, untilOn: '2099-12-31' }
+  await notePromise(house, scope, promise)
   const token = (purpose: LinkPurpose, subjectId: string) => liveToken(house, scope, { purpose, subjectId })
   return {
     ...ids,
@@ -308,8 +310,6 @@ async function makeInvoices(house: TestHouse, scope: Scope, marker: string, ids:
   }
   await draftInvoice(house, scope, { ...draft, id: ids.invoiceId })
   await issueInvoice(house, scope, ids.invoiceId)
-  const promise = { id: '', invoiceId: ids.invoiceId, reason: `Zugesagt ${marker}`, untilOn: '2099-12-31' }
-  await notePromise(house, scope, promise)
   await draftInvoice(house, scope, { ...draft, id: ids.draftId })
   await makeDebits(house, scope, draft, ids)
 }

@@ -1,3 +1,4 @@
+import type { HeldBack } from '../holds/hold'
 import { type DateText, daysBetween } from '../values/calendar'
 import { type Cents, sum } from '../values/money'
 import { type DunningLevel, type DunningSettings, type LastNotice, nextLevel } from './levels'
@@ -8,8 +9,10 @@ export interface DueInvoice {
   number: string
   issuedOn: DateText
   dueOn: DateText
+  /** Of what is paid in instalments, those that are due. */
   openCents: Cents
   last: LastNotice | null
+  hold: HeldBack | null
   /** The last day of rest after the customer said that a transfer is on its way. */
   transferUntil: DateText | null
   debitRunningOn: DateText | null
@@ -31,7 +34,8 @@ export interface DueCustomer {
   invoices: DueInvoice[]
 }
 
-export interface ProposedInvoice extends Omit<DueInvoice, 'transferUntil' | 'debitRunningOn' | 'debit'> {
+export interface ProposedInvoice
+  extends Omit<DueInvoice, 'hold' | 'transferUntil' | 'debitRunningOn' | 'debit'> {
   level: DunningLevel
   daysLate: number
 }
@@ -107,9 +111,10 @@ export function assessCustomer(
 }
 
 function assessInvoice(
-  { transferUntil, debitRunningOn, debit, ...invoice }: DueInvoice,
+  { hold, transferUntil, debitRunningOn, debit, ...invoice }: DueInvoice,
   { settings, today }: Terms,
 ): ProposedInvoice | { obstacle: Obstacle } {
+  if (hold !== null) return { obstacle: { code: 'held', hold } }
   // A debit runs on even if its mandate has ended since.
   if (debitRunningOn !== null) return { obstacle: { code: 'debit_running', on: debitRunningOn } }
   if (debit !== null) return { obstacle: { code: `debit_${debit}` } }

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { MandateStatus } from '~db/schema'
+import { readHolds } from '../holds/holds.server'
+import { dueNow, openInstalments, parsePlan } from '../invoices/payments/deferral'
 import { standsAs } from '../invoices/payments/standing-filter.server'
 import type { Executor } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
@@ -7,22 +9,27 @@ import { isLetterPrintable } from '../link-letters/printable'
 import { missingLines } from '../links/postal-address'
 import type { DateText } from '../values/calendar'
 import type { Cents } from '../values/money'
-import type { DueCustomer } from './assess'
+import type { DueCustomer, DueInvoice } from './assess'
 import type { DunningLevel } from './levels'
 
-/** Every open invoice that is due by today, by customer in the order of names; of one customer only, if asked. */
+/** Every open invoice that is due by today, or would be but for a deferral, by customer in the order of names; of one customer only, if asked. */
 export async function listDue(
   executor: Executor,
   scope: Pick<Scope, 'tenantId' | 'today'>,
   customerId?: string,
 ): Promise<DueCustomer[]> {
   const rows = await readRows(executor, scope, customerId)
+  const holds = await readHolds(
+    executor,
+    scope,
+    rows.map(({ invoiceId }) => invoiceId),
+  )
   const byCustomer = new Map<string, DueCustomer>()
   for (const row of rows) {
     const known = byCustomer.get(row.customerId)
     const customer = known ?? customerOf(row)
     if (!known) byCustomer.set(row.customerId, customer)
-    customer.invoices.push(invoiceOf(row))
+    customer.invoices.push({ ...invoiceOf(row, scope.today), hold: holds.get(row.invoiceId) ?? null })
   }
   return [...byCustomer.values()]
 }
@@ -55,6 +62,7 @@ interface Row {
   lastLevel: DunningLevel | null
   lastSentOn: DateText | null
   lastPayByOn: DateText | null
+  instalmentsJson: string | null
 }
 
 async function readRows(
@@ -78,8 +86,11 @@ async function readRows(
       (select r.collect_on from debit_collections d
         join debit_runs r on r.tenant_id = d.tenant_id and r.id = d.run_id
         where d.tenant_id = s.tenant_id and d.invoice_id = s.invoice_id and d.state = 'running') as debitRunningOn,
-      t.paused_until_on as transferUntil, n.level as lastLevel, n.sent_on as lastSentOn, n.pay_by_on as lastPayByOn
-    from (select * from invoice_standings where tenant_id = ${tenantId} and open_cents > 0 and due_on <= ${today}
+      t.paused_until_on as transferUntil, n.level as lastLevel, n.sent_on as lastSentOn, n.pay_by_on as lastPayByOn,
+      h.instalments_json as instalmentsJson
+    from (select * from invoice_standings where tenant_id = ${tenantId} and open_cents > 0
+      and (due_on <= ${today} or invoice_id in (select invoice_id from invoice_holds
+        where tenant_id = ${tenantId} and kind = 'deferral' and ended_at is null))
       ${ofCustomer}) s
     join customers c on c.tenant_id = s.tenant_id and c.id = s.customer_id
     left join contacts k on k.tenant_id = c.tenant_id and k.customer_id = c.id and k.is_for_invoices = 1
@@ -91,6 +102,8 @@ async function readRows(
     left join dunned_invoices d on d.tenant_id = s.tenant_id and d.invoice_id = s.invoice_id
       and d.level = (select max(l.level) from dunned_invoices l
         where l.tenant_id = s.tenant_id and l.invoice_id = s.invoice_id)
+    left join invoice_holds h on h.tenant_id = s.tenant_id and h.invoice_id = s.invoice_id
+      and h.kind = 'deferral' and h.ended_at is null
     left join dunning_notices n on n.tenant_id = d.tenant_id and n.id = d.notice_id
     order by c.name_key, c.id, s.due_on, s.number`.execute(executor)
   return rows
@@ -117,13 +130,15 @@ function customerOf(row: Row): DueCustomer {
   }
 }
 
-function invoiceOf(row: Row): DueCustomer['invoices'][number] {
-  const { invoiceId, number, issuedOn, dueOn, openCents, transferUntil, debitRunningOn } = row
+function invoiceOf(row: Row, today: DateText): Omit<DueInvoice, 'hold'> {
+  const { invoiceId, number, issuedOn, dueOn, transferUntil, debitRunningOn } = row
   const { lastLevel, lastSentOn, lastPayByOn } = row
   const last =
     lastLevel === null || lastSentOn === null || lastPayByOn === null
       ? null
       : { level: lastLevel, sentOn: lastSentOn, payByOn: lastPayByOn }
+  const plan = openInstalments(parsePlan(row.instalmentsJson), row.openCents)
+  const openCents = plan.length > 0 ? dueNow(plan, today) : row.openCents
   const debit = row.isCollected ? 'chosen' : row.chosenStatus === 'requested' ? 'requested' : null
   return { invoiceId, number, issuedOn, dueOn, openCents, last, transferUntil, debitRunningOn, debit }
 }

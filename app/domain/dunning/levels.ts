@@ -60,9 +60,9 @@ export function nextLevel(
   const level = levelsInUse(settings).find((one) => one > (last?.level ?? 0))
   if (level === undefined) return undefined
   const { afterDays } = settings.levels[level]
-  // Whoever was given a day has until its end.
-  const from = last
-    ? later(addDays(last.sentOn, afterDays), addDays(last.payByOn, 1))
-    : addDays(dueOn, afterDays)
-  return { level, from }
+  if (!last) return { level, from: addDays(dueOn, afterDays) }
+  // Whoever was given a day has until its end, and as long as at first where the invoice was deferred since.
+  const sinceNotice = later(addDays(last.sentOn, afterDays), addDays(last.payByOn, 1))
+  const sinceDeferral = addDays(dueOn, settings.levels[1].afterDays)
+  return { level, from: dueOn > last.sentOn ? later(sinceNotice, sinceDeferral) : sinceNotice }
 }

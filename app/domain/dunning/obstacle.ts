@@ -1,3 +1,4 @@
+import type { HeldBack } from '../holds/hold'
 import type { DateText } from '../values/calendar'
 
 /** Why an invoice that is due is not in a notice. */
@@ -10,3 +11,5 @@ export type Obstacle =
   | { code: 'debit_running'; on: DateText }
   | { code: 'stopped'; reason: string }
   | { code: 'statement_old'; on: DateText }
+  /** In dispute, deferred or promised. */
+  | { code: 'held'; hold: HeldBack }

@@ -1,4 +1,5 @@
 import type { Obstacle } from '~/domain/dunning/obstacle'
+import type { HeldBack } from '~/domain/holds/hold'
 import { formatDate } from '~/i18n/format'
 import { useLanguage, useTexts } from '~/kit/language'
 
@@ -6,6 +7,8 @@ import { useLanguage, useTexts } from '~/kit/language'
 export function useObstacleWords(): (obstacle: Obstacle) => string {
   const { obstacles } = useTexts().dunning
   const language = useLanguage()
+  const heldWords = ({ kind, reason, until }: HeldBack) =>
+    [obstacles.held[kind](until && formatDate(until, language)), reason].filter(Boolean).join(': ')
   return (obstacle) => {
     switch (obstacle.code) {
       case 'too_early':
@@ -16,6 +19,8 @@ export function useObstacleWords(): (obstacle: Obstacle) => string {
         return obstacles.debit_running(formatDate(obstacle.on, language))
       case 'statement_old':
         return obstacles.statement_old(formatDate(obstacle.on, language))
+      case 'held':
+        return heldWords(obstacle.hold)
       case 'stopped':
         return obstacles.stopped(obstacle.reason)
       default:

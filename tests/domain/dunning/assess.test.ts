@@ -11,6 +11,7 @@ const invoice = (changes: Partial<DueInvoice> = {}): DueInvoice => ({
   dueOn: '2026-05-15',
   openCents: 10_000,
   last: null,
+  hold: null,
   transferUntil: null,
   debitRunningOn: null,
   debit: null,
@@ -40,6 +41,13 @@ const was = (level: LastNotice['level'], sentOn: string, payByOn: string): LastN
 
 describe('what is left out, and why', () => {
   test.each<[string, Partial<DueInvoice>, Partial<DueCustomer>, Partial<Terms>, object]>([
+    [
+      'in dispute',
+      { hold: { kind: 'dispute', reason: 'Mangel', until: null } },
+      {},
+      {},
+      { code: 'held', hold: { kind: 'dispute', reason: 'Mangel', until: null } },
+    ],
     ['due today is not late', { dueOn: TODAY }, {}, {}, { code: 'due_today' }],
     [
       'late by less than the first level waits',
@@ -54,6 +62,13 @@ describe('what is left out, and why', () => {
       {},
       {},
       { code: 'too_early', from: '2026-06-03' },
+    ],
+    [
+      'a deferral since the last notice begins the days anew',
+      { dueOn: '2026-05-28', last: was(1, '2026-04-01', '2026-04-11') },
+      {},
+      {},
+      { code: 'too_early', from: '2026-06-04' },
     ],
     [
       'whoever was given a longer day has until its end',

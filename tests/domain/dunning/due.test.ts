@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { debitFile } from '~/documents/debits/pain-008'
 import { makeRuns } from '~/domain/debits/run.server'
 import { readProposals } from '~/domain/dunning/proposals.server'
+import { noteDeferral, noteDispute, notePromise } from '~/domain/holds/note.server'
 import { requestMandateForInvoice } from '~/domain/invoices/payments/choice.server'
 import { revokeMandate } from '~/domain/invoices/payments/decide-mandate.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import { announceTransfer } from '~/domain/invoices/payments/transfer-notices.server'
+import type { Scope } from '~/domain/kernel/scope'
 import { makeContact } from '../../factories/contacts'
 import { IBAN, makeCustomer, makeMandate } from '../../factories/customers'
 import { remind } from '../../factories/dunning'
@@ -13,8 +15,10 @@ import { makeInvoice } from '../../factories/invoices'
 import { officeOn, visitorOn } from '../../factories/scopes'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
+import type { TestHouse } from '../../support/test-house'
 
 const TODAY = '2026-06-01'
+const ID = '0d0d0d0d-0000-4000-8000-000000000001'
 
 /** Two invoices of March, due on the 16th, and what the database says of each of their customers in June. */
 async function prepared() {
@@ -103,5 +107,50 @@ test('what changed since the page was read is not sent', async () => {
   await remind(house, later, customerId, { seen: '1-11899-1' })
   expect(await db.selectFrom('dunned_invoices').select('open_cents').execute()).toEqual([
     { open_cents: 11_899 },
+  ])
+})
+
+test.each<[string, object, (house: TestHouse, scope: Scope, invoiceId: string) => Promise<unknown>]>([
+  [
+    'in dispute',
+    { kind: 'dispute', reason: 'Wasserschaden' },
+    (house, scope, invoiceId) =>
+      noteDispute(house, scope, { id: ID, invoiceId, reason: 'Wasserschaden', fromOn: TODAY }),
+  ],
+  [
+    'promised',
+    { kind: 'promise', until: '2026-06-10' },
+    (house, scope, invoiceId) =>
+      notePromise(house, scope, { id: ID, invoiceId, reason: null, untilOn: '2026-06-10' }),
+  ],
+  [
+    'deferred',
+    { kind: 'deferral', until: '2026-06-20' },
+    (house, scope, invoiceId) =>
+      noteDeferral(house, scope, { id: ID, invoiceId, reason: null, to: '2026-06-20' }),
+  ],
+])('an invoice that is %s is left out and says so', async (_, hold, note) => {
+  const { house, later, owing } = await prepared()
+  const { invoice } = await owing()
+  await note(house, later, invoice.id)
+  const { proposals, leftOut } = await readProposals(house.reader, later)
+  expect(proposals).toEqual([])
+  expect(leftOut).toMatchObject([{ obstacle: { code: 'held', hold } }])
+})
+
+test('of instalments only those that are late are asked for', async () => {
+  const { house, scope, owing } = await prepared()
+  const { invoice } = await owing()
+  const to = [
+    { dueOn: '2026-05-01', cents: 4_000 },
+    { dueOn: '2026-07-01', cents: 7_900 },
+  ]
+  await noteDeferral(house, officeOn(scope.tenantId, '2026-04-01'), {
+    ...{ id: ID, invoiceId: invoice.id, reason: null },
+    to,
+  })
+  const { proposals } = await readProposals(house.reader, officeOn(scope.tenantId, TODAY))
+  expect(proposals).toMatchObject([
+    { totalCents: 4_000, invoices: [{ dueOn: '2026-05-01', openCents: 4_000 }] },
   ])
 })
