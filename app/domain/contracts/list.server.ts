@@ -1,10 +1,10 @@
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import type { Scope } from '../kernel/scope'
+import { hasEachWord } from '../lists/matches-search.server'
 import type { ListPage, Place } from '../lists/paging'
 import { type Listing, type Order, readPage } from '../lists/read-page.server'
-import { searchWords } from '../lists/search-words'
 import type { DateText } from '../values/calendar'
 import { asContract, type Contract } from './find.server'
 import { nextOf } from './keys'
@@ -62,7 +62,7 @@ function orderOf(filter: ContractFilter): Order {
 }
 
 function whereMatching(executor: Executor, { tenantId, today }: Today, { search, state }: ContractFilter) {
-  const all = executor
+  return executor
     .selectFrom('contracts')
     .innerJoin('customers', (join) => joined(join, 'customers.id', 'contracts.customer_id'))
     .where('contracts.tenant_id', '=', tenantId)
@@ -80,11 +80,7 @@ function whereMatching(executor: Executor, { tenantId, today }: Today, { search,
           or([eb('contracts.paused_until_on', 'is', null), eb('contracts.paused_until_on', '>=', today)]),
         ),
     )
-  const searched = sql`contracts.search_key || ' ' || customers.search_key`
-  return searchWords(search).reduce(
-    (query, word) => query.where(sql<SqlBool>`instr(${searched}, ${word}) > 0`),
-    all,
-  )
+    .where(hasEachWord(search, ['contracts.search_key', 'customers.search_key']))
 }
 
 async function readRows(

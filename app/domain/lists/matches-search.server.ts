@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Sought } from './search-words'
+import { type Sought, searchWords } from './search-words'
 
 /** Search columns, with or without their table. */
 interface Columns {
@@ -13,6 +13,16 @@ export function hasSought({ words, phone }: Sought, columns: Columns): RawBuilde
   const hasWords = sql<SqlBool>`(${sql.join(all, sql` and `)})`
   if (phone === undefined) return hasWords
   return sql<SqlBool>`(${hasWords} or instr(${sql.ref(columns.phone)}, ${phone}) > 0)`
+}
+
+/** Whether each word of a search is in one of the columns; true for a search without words. */
+export function hasEachWord(search: string, columns: readonly string[]): RawBuilder<SqlBool> {
+  return hasAll(
+    searchWords(search).map((word) => {
+      const places = columns.map((column) => sql`instr(${sql.ref(column)}, ${word}) > 0`)
+      return sql<SqlBool>`(${sql.join(places, sql` or `)})`
+    }),
+  )
 }
 
 /** All conditions; true if there are none. */

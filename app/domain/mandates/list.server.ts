@@ -1,10 +1,10 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import type { Scope } from '../kernel/scope'
+import { hasEachWord } from '../lists/matches-search.server'
 import type { ListPage, Place } from '../lists/paging'
 import { type Listing, type Order, readPage } from '../lists/read-page.server'
-import { searchWords } from '../lists/search-words'
 import type { DateText } from '../values/calendar'
 import type { Mandate } from './mandates.server'
 import { type MandateState, usableUntil } from './state'
@@ -71,18 +71,14 @@ function orderOf({ order }: Pick<MandateFilter, 'order'>): Order {
 }
 
 function whereMatching(executor: Executor, { tenantId, today }: Today, { search, state }: MandateFilter) {
-  const all = executor
+  return executor
     .selectFrom('mandates')
     .innerJoin('customers', (join) => joined(join, 'customers.id', 'mandates.customer_id'))
     .where('mandates.tenant_id', '=', tenantId)
     .$if(state !== 'all', (query) =>
       query.where(({ or }) => or(statesOf(state).map((each) => whereState(each, today)))),
     )
-  const searched = sql`mandates.search_key || ' ' || customers.search_key`
-  return searchWords(search).reduce(
-    (query, word) => query.where(sql<SqlBool>`instr(${searched}, ${word}) > 0`),
-    all,
-  )
+    .where(hasEachWord(search, ['mandates.search_key', 'customers.search_key']))
 }
 
 function statesOf(state: MandateFilter['state']): MandateState[] {

@@ -6,7 +6,7 @@ import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import { may } from '../kernel/rights'
 import type { OfficeScope } from '../kernel/scope'
-import { hasAll, hasSought } from '../lists/matches-search.server'
+import { hasAll, hasEachWord, hasSought } from '../lists/matches-search.server'
 import { searchWords, soughtPeople } from '../lists/search-words'
 import { stateOnDay } from '../mandates/state.server'
 import { readInvoicesOfFound } from './invoices-of-found.server'
@@ -98,7 +98,7 @@ function findContracts({ executor, scope, query }: Reading) {
     .select(['contracts.id', 'contracts.number', 'contracts.title', 'customers.name as customer'])
     .where('contracts.tenant_id', '=', scope.tenantId)
     .where('contracts.archived_at', 'is', null)
-    .where(hasWords(sql`contracts.search_key || ' ' || customers.search_key`, query))
+    .where(hasWords(query, ['contracts.search_key', 'customers.search_key']))
     .orderBy('contracts.title_key')
     .orderBy('contracts.id')
     .limit(MOST_SHOWN + 1)
@@ -122,7 +122,7 @@ async function findMandates({ executor, scope, query }: Reading) {
       : await all.where(sql`substr(mandates.iban_masked, -4)`, '=', account.end).execute()
   // A mandate has a number; a name alone leads to the customer.
   const byWords = /\d/.test(query.search)
-    ? await all.where(hasWords(sql`mandates.search_key || ' ' || customers.search_key`, query)).execute()
+    ? await all.where(hasWords(query, ['mandates.search_key', 'customers.search_key'])).execute()
     : []
   return distinct([...byAccount, ...byWords])
 }
@@ -171,13 +171,8 @@ async function findEmployees({ executor, scope, query }: Reading) {
   return distinct([...byWords, ...byAccount])
 }
 
-function hasWords(key: ReturnType<typeof sql>, { search }: SearchQuery) {
-  const words = searchWords(search)
-  if (words.length === 0) return sql<SqlBool>`0`
-  return sql<SqlBool>`${sql.join(
-    words.map((word) => sql`instr(${key}, ${word}) > 0`),
-    sql` and `,
-  )}`
+function hasWords({ search }: SearchQuery, columns: readonly string[]) {
+  return searchWords(search).length === 0 ? sql<SqlBool>`0` : hasEachWord(search, columns)
 }
 
 function distinct<Hit extends { id: string }>(hits: Hit[]): Hit[] {

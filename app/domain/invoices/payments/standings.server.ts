@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '~/domain/kernel/house'
 import type { Within } from '~/domain/kernel/scope'
 import type { ListPage, Place } from '~/domain/lists/paging'
@@ -114,13 +114,19 @@ export async function countWaiting(
   return { ...owed, draft: drafts.count }
 }
 
-/** What the matching invoices deduct. Few invoices deduct anything: `materialized` has those found first. */
+/**
+ * What the matching invoices deduct. Few invoices deduct anything: `materialized` has those found first, and each is
+ * then looked up by its key.
+ */
 async function readDeducted(executor: Executor, scope: ReadScope, filter: InvoiceListFilter) {
-  const ids = matching(executor, scope, filter).select('invoice_id').where('standing', '<>', 'draft')
+  const standing = matching(executor, scope, filter)
+    .select('invoice_id')
+    .where('standing', '<>', 'draft')
+    .where(sql<SqlBool>`invoice_standings.invoice_id = deducted.invoice_id`)
   const { rows } = await sql<{ cents: Cents; netCents: Cents }>`
     with deducted as materialized (${selectDeducted(scope)})
     select coalesce(sum(cents), 0) as cents, coalesce(sum(net_cents), 0) as netCents
-    from deducted where invoice_id in (${ids})`.execute(executor)
+    from deducted where exists ${standing}`.execute(executor)
   return rows[0] ?? { cents: 0, netCents: 0 }
 }
 
