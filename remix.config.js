@@ -234,6 +234,8 @@ export default {
         route('buero/kunden/:customerId/zahlung', 'office/customers/payment.tsx')
         route('buero/kunden/:customerId/nachrichten', 'office/customers/threads.tsx')
         route('buero/kunden/:customerId/zahlungen', 'office/customers/payments.tsx')
+        route('buero/kunden/:customerId/mahnsperre', 'office/dunning/stop.tsx')
+        route('buero/kunden/:customerId/mahnsperre/aufhebung', 'office/dunning/stop-end.ts')
         route('buero/kunden/:customerId/konto', 'office/customers/account.tsx')
         route('buero/kunden/:customerId/konto.pdf', 'office/customers/account-file.ts')
         route('buero/kunden/:customerId/verrechnung', 'office/customers/credit-use.ts')

@@ -51,6 +51,8 @@ export const de = {
     why: 'Warum',
     last: 'Zuletzt',
   },
+  lastNotice: 'Gemahnt',
+  remind: 'Mahnen',
   lastOn: (title: string, date: string) => `${title} am ${date}`,
   obstacles: {
     due_today: 'Heute fällig',
@@ -90,6 +92,15 @@ export const de = {
       credit: 'Guthaben abgezogen',
     },
     noMail: 'Der Kunde hat keine E-Mail-Adresse. Drucken Sie den Brief nach dem Verschicken aus.',
+  },
+  stop: {
+    title: 'Nicht mahnen',
+    text: 'Dieser Kunde wird nicht mehr vorgeschlagen, bis Sie das aufheben. Rechnungen und ihre Fälligkeit bleiben, wie sie sind.',
+    reason: 'Warum nicht?',
+    reasonHint: 'Nur für Ihr Büro, zum Beispiel „zahlt immer erst zum Monatsende“.',
+    button: 'Nicht mehr mahnen',
+    end: 'Wieder mahnen',
+    change: 'Grund ändern',
   },
   sent: {
     none: 'Noch keine Mahnung. Jede, die Sie verschicken, bleibt hier.',

@@ -49,6 +49,8 @@ const en: typeof de = {
     why: 'Why',
     last: 'Last',
   },
+  lastNotice: 'Reminded',
+  remind: 'Send reminder',
   lastOn: (title, date) => `${title} on ${date}`,
   obstacles: {
     due_today: 'Due today',
@@ -82,6 +84,15 @@ const en: typeof de = {
     send: 'Send',
     facts: { total: 'To be paid', level: 'Step', payBy: 'Payable by', to: 'To', credit: 'Less credit' },
     noMail: 'The customer has no email address. Print the letter once it is sent.',
+  },
+  stop: {
+    title: 'Do not remind',
+    text: 'This customer is no longer suggested until you end this. Invoices and their due dates stay as they are.',
+    reason: 'Why not?',
+    reasonHint: 'For your office only, for example “always pays at the end of the month”.',
+    button: 'Stop reminders',
+    end: 'Remind again',
+    change: 'Change reason',
   },
   sent: {
     none: 'No reminder yet. Every one that you send stays here.',

@@ -462,6 +462,12 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ kontoauszug: 'ja' }),
   }),
+  '/buero/kunden/:customerId/mahnsperre': () => ({
+    good: form({ reason: 'Zahlt am Monatsende' }),
+    status: 303,
+    bad: form({ reason: '' }),
+  }),
+  '/buero/kunden/:customerId/mahnsperre/aufhebung': () => ({ good: '', status: 303 }),
   // It was a letter.
   '/buero/bank/mahnungen/verschickt/:noticeId/versand': () => ({ good: '', status: 303 }),
   '/buero/mandate/:mandateId/bestaetigung': () => ({ good: '', status: 303 }),

@@ -6,7 +6,6 @@ export class DunningConflict extends Conflict {
       | 'dunning_nothing_chosen'
       /** Paid, disputed, sent by a colleague: not what was shown. */
       | 'dunning_changed'
-      | 'dunning_reason_missing'
       | 'dunning_settings_changed',
   ) {
     super(code)

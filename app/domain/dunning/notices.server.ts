@@ -56,26 +56,34 @@ export function readNoticeList(
   return readPage(executor, { tenantId }, list, { place, perPage: PER_PAGE })
 }
 
-/** The newest of a customer, or of an invoice. */
+/** The newest of a customer. */
 export function listNoticesOf(
   executor: Executor,
   { tenantId }: Within,
-  whose: { customerId: string } | { invoiceId: string },
+  { customerId }: { customerId: string },
 ): Promise<ListedNotice[]> {
-  const listed = selectListed(executor, { tenantId })
-  const theirs =
-    'customerId' in whose
-      ? listed.where('dunning_notices.customer_id', '=', whose.customerId)
-      : listed.where(
-          'dunning_notices.id',
-          'in',
-          executor
-            .selectFrom('dunned_invoices')
-            .select('notice_id')
-            .where('tenant_id', '=', tenantId)
-            .where('invoice_id', '=', whose.invoiceId),
-        )
-  return theirs.orderBy('dunning_notices.sent_on', 'desc').limit(MOST_SHOWN).execute()
+  return selectListed(executor, { tenantId })
+    .where('dunning_notices.customer_id', '=', customerId)
+    .orderBy('dunning_notices.sent_on', 'desc')
+    .limit(MOST_SHOWN)
+    .execute()
+}
+
+/** The last of an invoice, with the invoice's own level. */
+export function findLastNotice(
+  executor: Executor,
+  { tenantId }: Within,
+  invoiceId: string,
+): Promise<Pick<ListedNotice, 'id' | 'level' | 'sentOn'> | undefined> {
+  return executor
+    .selectFrom('dunned_invoices')
+    .innerJoin('dunning_notices', (join) => joined(join, 'dunning_notices.id', 'dunned_invoices.notice_id'))
+    .select(['dunning_notices.id', 'dunned_invoices.level', 'dunning_notices.sent_on as sentOn'])
+    .where('dunned_invoices.tenant_id', '=', tenantId)
+    .where('dunned_invoices.invoice_id', '=', invoiceId)
+    .orderBy('dunned_invoices.level', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** What a customer was sent today. */

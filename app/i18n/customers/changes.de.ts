@@ -4,9 +4,13 @@ export const actions = {
   'customer.archived': 'Archiviert',
   'customer.restored': 'Wieder aufgenommen',
   'customer.import_undone': 'Übernahme zurückgenommen',
+  'customer.dunning_stopped': 'Wird nicht mehr gemahnt',
+  'customer.dunning_resumed': 'Wird wieder gemahnt',
 }
 
 export const saved = {
+  mahnsperre: 'Der Kunde wird nicht mehr gemahnt.',
+  mahnsperre_aufgehoben: 'Der Kunde wird wieder gemahnt.',
   gesperrt: 'Alle Links dieses Kunden sind gesperrt.',
   neuere:
     'Die Links, die hier standen, sind gesperrt. Inzwischen gibt es einen neueren; er gilt weiter, siehe unten.',

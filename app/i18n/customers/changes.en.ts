@@ -6,9 +6,13 @@ export const actions: typeof de.actions = {
   'customer.archived': 'Archived',
   'customer.restored': 'Restored',
   'customer.import_undone': 'Import undone',
+  'customer.dunning_stopped': 'No longer reminded',
+  'customer.dunning_resumed': 'Reminded again',
 }
 
 export const saved: typeof de.saved = {
+  mahnsperre: 'The customer will not be reminded any more.',
+  mahnsperre_aufgehoben: 'The customer will be reminded again.',
   gesperrt: 'All links of this customer are blocked.',
   neuere: 'The links shown here are blocked. A newer one has been created since and still works, see below.',
   neu: 'The customer has been added.',

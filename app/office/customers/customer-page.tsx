@@ -10,6 +10,7 @@ import { RecordPart } from '~/kit/records/record-part'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
 import { ContactList } from '../contacts/list-section'
+import { CustomerDunning } from '../dunning/customer-part'
 import { invoicesPath } from '../invoices/query'
 import { InvoiceTable } from '../invoices/table'
 import { LinksSection } from '../links/list-section'
@@ -33,7 +34,7 @@ export function CustomerPage({ mayKeep, ...page }: Props) {
         back={{ to: paths.customers(), label: texts.back }}
         title={customer.name}
         status={<span className="soft">{customer.number}</span>}
-        {...useActs({ customer, mayKeep, until })}
+        {...useActs({ customer, mayKeep, until, stopReason: page.stopReason })}
       />
       {customer.isArchived ? <p className="soft">{texts.archive.undoText(until)}</p> : null}
       <CustomerBalance {...page} />
@@ -51,6 +52,7 @@ export function CustomerPage({ mayKeep, ...page }: Props) {
         }
       >
         <Invoices invoices={page.invoices} customer={customer} />
+        <CustomerDunning {...page} customerId={customer.id} mayKeep={mayKeep} />
         <ContactList contacts={page.contacts} customerId={customer.id} mayKeep={mayKeep} />
         <CustomerThreads threads={page.threads} customerId={customer.id} />
         <CustomerContracts
@@ -83,8 +85,12 @@ function useActs({
   customer: { id, isArchived },
   mayKeep,
   until,
-}: Pick<Props, 'customer' | 'mayKeep'> & { until: string | null }): { next: Act | null; others: Acts } {
-  const { invoices, contracts, customers } = useTexts()
+  stopReason,
+}: Pick<Props, 'customer' | 'mayKeep' | 'stopReason'> & { until: string | null }): {
+  next: Act | null
+  others: Acts
+} {
+  const { invoices, contracts, customers, dunning } = useTexts()
   const archive = useArchiveAct({
     action: paths.customerArchive(id),
     isArchived,
@@ -100,6 +106,7 @@ function useActs({
       { label: invoices.acts.pay, to: paths.customerPayment(id) },
       { label: contracts.add, to: paths.newContract(id) },
       change,
+      stopReason === null && { label: dunning.stop.title, to: paths.dunningStop(id) },
       archive,
     ],
   }

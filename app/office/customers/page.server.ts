@@ -3,6 +3,8 @@ import type { Contract } from '~/domain/contracts/find.server'
 import { listContracts } from '~/domain/contracts/of-customer.server'
 import { type Customer, getWholeCustomer } from '~/domain/customers/find.server'
 import type { CustomerValues } from '~/domain/customers/values.server'
+import { type ListedNotice, listNoticesOf } from '~/domain/dunning/notices.server'
+import { readStop } from '~/domain/dunning/stops.server'
 import { type OpenSums, readOpenSums } from '~/domain/invoices/payments/open-sums.server'
 import type { House } from '~/domain/kernel/house'
 import { may } from '~/domain/kernel/rights'
@@ -34,6 +36,9 @@ export interface CustomerPage {
   /** When `links` were read: only these are revoked. */
   seenAt: Instant
   history: HistoryEntry[]
+  /** The newest reminders, and why there are none any more. */
+  notices: ListedNotice[]
+  stopReason: string | null
 }
 
 /** @throws NotFound */
@@ -76,6 +81,8 @@ export async function readCustomerPage(
       ? await listLinks(executor, keyring, scope, { customerId })
       : null,
     seenAt: scope.at,
+    notices: await listNoticesOf(executor, scope, { customerId }),
+    stopReason: await readStop(executor, scope, customerId),
     history: await readHistory(executor, scope, 'customer', customerId),
   }
 }

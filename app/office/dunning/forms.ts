@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Way } from '~/domain/dunning/assess'
+import { line } from '~/kit/forms/fields'
 
 export const ACCOUNT_FIELD = 'kontoauszug'
 
@@ -20,6 +21,10 @@ export function customerField(customerId: string): string {
 export function wayField(customerId: string): string {
   return `weg_${customerId}`
 }
+
+const REASON_LENGTH = 200
+
+export const stopForm = z.object({ reason: line(REASON_LENGTH, 'dunning_reason_missing') })
 
 export const sendForm = z
   .looseObject({ [ACCOUNT_FIELD]: z.string().optional() })

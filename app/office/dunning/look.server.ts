@@ -1,20 +1,23 @@
 import { getCustomer } from '~/domain/customers/find.server'
-import type { Proposal } from '~/domain/dunning/assess'
+import type { LeftOutInvoice, Proposal } from '~/domain/dunning/assess'
 import { composeNotice } from '~/domain/dunning/compose.server'
 import type { Notice } from '~/domain/dunning/notice'
 import { readProposals } from '~/domain/dunning/proposals.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { house } from '~/house.server'
 
-/** What a customer would be sent now; undefined if nothing. @throws NotFound */
-export async function lookAt(
-  scope: OfficeScope,
-  customerId: string,
-): Promise<{ proposal: Proposal; notice: Notice } | undefined> {
+interface Looked {
+  /** Null if there is nothing to send. */
+  sending: { proposal: Proposal; notice: Notice } | null
+  leftOut: LeftOutInvoice[]
+}
+
+/** What a customer would be sent now, and what is left out. @throws NotFound */
+export async function lookAt(scope: OfficeScope, customerId: string): Promise<Looked> {
   const customer = await getCustomer(house.reader, scope, customerId)
-  const { proposals } = await readProposals(house.reader, scope, customer.id)
+  const { proposals, leftOut } = await readProposals(house.reader, scope, customer.id)
   const [proposal] = proposals
-  if (!proposal) return undefined
+  if (!proposal) return { sending: null, leftOut }
   const notice = await composeNotice(house.reader, scope, proposal, { isAccountEnclosed: false })
-  return { proposal, notice }
+  return { sending: { proposal, notice }, leftOut }
 }

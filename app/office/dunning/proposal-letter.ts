@@ -11,10 +11,10 @@ export const handle = { access: 'see_invoices' } satisfies RouteHandle
 
 /** The letter as it would be sent now. Where there is nothing to send, the page says why. */
 export async function loader({ request, scope, params: { customerId } }: Args<typeof handle, 'customerId'>) {
-  const looked = await lookAt(scope, customerId)
-  if (!looked) return seeOther(request, paths.dunningProposal(customerId))
+  const { sending } = await lookAt(scope, customerId)
+  if (!sending) return seeOther(request, paths.dunningProposal(customerId))
   return madeFile(
     request,
-    await renderDunningNotice(looked.notice, await readLetterhead(house.reader, scope)),
+    await renderDunningNotice(sending.notice, await readLetterhead(house.reader, scope)),
   )
 }

@@ -16,9 +16,9 @@ export const handle = { access: 'see_invoices' } satisfies RouteHandle
 
 /** The mail as it would be sent now, without its link. */
 export async function loader({ request, scope, params: { customerId } }: Args<typeof handle, 'customerId'>) {
-  const looked = await lookAt(scope, customerId)
-  if (!looked) return seeOther(request, paths.dunningProposal(customerId))
-  const { proposal, notice } = looked
+  const { sending } = await lookAt(scope, customerId)
+  if (!sending) return seeOther(request, paths.dunningProposal(customerId))
+  const { proposal, notice } = sending
   const letter: Letter = {
     tenantId: scope.tenantId,
     id: '',

@@ -1,4 +1,4 @@
-import type { Proposal } from '~/domain/dunning/assess'
+import type { LeftOutInvoice, Proposal } from '~/domain/dunning/assess'
 import { seenAs } from '~/domain/dunning/seen'
 import { formatMoney } from '~/i18n/format'
 import { Checkbox } from '~/kit/choice'
@@ -14,18 +14,26 @@ import { SelectField } from '~/kit/select-field'
 import { paths } from '~/paths'
 import { MailFrame } from '../outbox/frame'
 import { ACCOUNT_FIELD, customerField, WAYS, wayField } from './forms'
+import { LeftOutTable } from './left-out-table'
 
 interface Props {
   customer: { id: string; name: string }
   proposal: Proposal | null
   payByOn: string | null
+  leftOut: LeftOutInvoice[]
   mayKeep: boolean
 }
 
 /** The mail and the letter to a customer before they are sent. */
-export function ProposalPage({ customer, proposal, payByOn, mayKeep }: Props) {
+export function ProposalPage({ customer, proposal, payByOn, leftOut, mayKeep }: Props) {
   const { dunning: texts } = useTexts()
   const back = { to: paths.dunning(), label: texts.back }
+  const aside =
+    leftOut.length === 0 ? null : (
+      <RecordPart id="zurueckgestellt" title={texts.tabs.leftOut}>
+        <LeftOutTable leftOut={leftOut} />
+      </RecordPart>
+    )
   const errors = <ErrorSummary faults={useRefusal().faults} />
   if (!proposal)
     return (
@@ -33,6 +41,7 @@ export function ProposalPage({ customer, proposal, payByOn, mayKeep }: Props) {
         {errors}
         <PageHead back={back} title={texts.look.title(texts.one.title, customer.name)} />
         <p className="empty">{texts.look.none}</p>
+        {aside}
       </>
     )
   return (
@@ -53,6 +62,7 @@ export function ProposalPage({ customer, proposal, payByOn, mayKeep }: Props) {
           <p>{texts.look.noMail}</p>
         )}
       </RecordPart>
+      {aside}
     </>
   )
 }

@@ -14,11 +14,12 @@ export const handle = {
 
 export async function loader({ scope, params }: Args<typeof handle, 'customerId'>) {
   const { id, name } = await getCustomer(house.reader, scope, params.customerId)
-  const looked = await lookAt(scope, id)
+  const { sending, leftOut } = await lookAt(scope, id)
   return {
     customer: { id, name },
-    proposal: looked?.proposal ?? null,
-    payByOn: looked?.notice.payByOn ?? null,
+    proposal: sending?.proposal ?? null,
+    payByOn: sending?.notice.payByOn ?? null,
+    leftOut,
     mayKeep: may(scope.role, 'keep_invoices'),
   }
 }

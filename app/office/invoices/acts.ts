@@ -10,11 +10,11 @@ type Props = Page & { copyKey: string }
 
 /** What may be done with an invoice in its state: one thing next, the rest in the order of use. */
 export function useActs(invoice: Props): { next: Act | null; others: Acts } {
-  const { invoices, holds } = useTexts()
-  const words = invoices.acts
+  const texts = useTexts()
+  const words = texts.invoices.acts
   if (!invoice.mayKeep) return { next: null, others: [] }
   if (invoice.number === null) return draftActs(invoice, words)
-  return invoice.kind === 'invoice' ? issuedActs(invoice, words, holds) : correctionActs(invoice, words)
+  return invoice.kind === 'invoice' ? issuedActs(invoice, texts) : correctionActs(invoice, words)
 }
 
 type Words = ReturnType<typeof useTexts>['invoices']['acts']
@@ -44,18 +44,20 @@ function draftActs({ id, revision, hasAddress }: Props, words: Words) {
   }
 }
 
-function issuedActs(invoice: Props, words: Words, holdWords: Texts['holds']) {
-  const { id, status, counterpart, credits, copyKey, isSmallRest, final } = invoice
+function issuedActs(invoice: Props, { invoices, holds, dunning: { remind } }: Texts) {
+  const words = invoices.acts
+  const { id, status, customer, counterpart, credits, copyKey, isSmallRest, final } = invoice
   const isOver = counterpart !== null || final !== null
   const send = isOpen(status) && sending(invoice, words)
   const pay = { label: words.pay, to: paths.invoicePayment(id) }
   const isPaidByHand = isOpen(status) && status.state !== 'direct_debit'
-  const [end, ...holding] = holdActs(invoice, holdWords)
+  const [end, ...holding] = holdActs(invoice, holds)
   const isDisputed = status?.state === 'disputed'
   const next = isDisputed ? end : send && !invoice.isSent ? send : isPaidByHand ? pay : null
   const others: Acts = [
     next !== send && send,
     next !== pay && pay,
+    status?.state === 'overdue' && { label: remind, to: paths.dunningProposal(customer.id) },
     end !== next && end,
     ...holding,
     isSmallRest && { label: words.settleRest, to: paths.invoiceRest(id) },

@@ -12,7 +12,7 @@ const COUNTERPART = { invoice: 'cancelledBy', cancellation: 'cancels', credit_no
 
 /** What the document is about, side by side, the amount first. */
 export function InvoiceFacts(invoice: Page) {
-  const { debits, invoices } = useTexts()
+  const { debits, dunning, invoices } = useTexts()
   const { facts, money } = invoices
   const language = useLanguage()
   const href = useHref()
@@ -29,6 +29,7 @@ export function InvoiceFacts(invoice: Page) {
     final,
     advances,
     attempt,
+    notice,
   } = invoice
   const isOwed = isOpen(status)
   const documentOf = useDocument()
@@ -50,6 +51,14 @@ export function InvoiceFacts(invoice: Page) {
           value: attempt && (
             <a href={href(paths.debitRun(attempt.runId))}>
               {debits.last(debits.states[attempt.state], formatDate(attempt.collectOn, language))}
+            </a>
+          ),
+        },
+        {
+          label: dunning.lastNotice,
+          value: notice && (
+            <a href={href(paths.dunningNotice(notice.id))}>
+              {dunning.lastOn(dunning.levels[notice.level], formatDate(notice.sentOn, language))}
             </a>
           ),
         },

@@ -1,4 +1,5 @@
 import { type LatestAttempt, latestAttempts } from '~/domain/debits/attempts.server'
+import { findLastNotice, type ListedNotice } from '~/domain/dunning/notices.server'
 import type { Hold } from '~/domain/holds/hold'
 import { listHolds } from '~/domain/holds/holds.server'
 import { listInvoiceEntries } from '~/domain/invoices/invoice-entries.server'
@@ -32,6 +33,8 @@ export interface OfficeInvoicePage
   final: { id: string; number: string } | null
   /** When it was last in a file for the bank. */
   attempt: Pick<LatestAttempt, 'runId' | 'state' | 'collectOn'> | null
+  /** The last reminder. */
+  notice: Pick<ListedNotice, 'id' | 'level' | 'sentOn'> | null
   advances: { id: string; number: string; cents: Cents }[]
   /** Null for a draft. */
   number: string | null
@@ -84,6 +87,7 @@ export async function readOfficeInvoicePage(
     ...detail,
     payments: pageOfBookings(detail.payments, bookingsPage),
     attempt: await readAttempt(executor, scope, invoice),
+    notice: (await findLastNotice(executor, scope, invoice.id)) ?? null,
     final: (await findFinalInvoice(executor, scope, invoice.id)) ?? null,
     advances: (await listDeductedAdvances(executor, scope, invoice.id)).map(({ id, number, cents }) => ({
       id,

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { addDays } from '~/domain/values/calendar'
 import { makeBank } from '../../factories/bank'
 import { makeCustomer } from '../../factories/customers'
+import { remind } from '../../factories/dunning'
 import { makeInvoice } from '../../factories/invoices'
 import { officeOn } from '../../factories/scopes'
 import { ask, post } from '../../support/app'
@@ -106,4 +107,36 @@ test('a bank statement that is too old holds everything back, and says so', asyn
   expect(textOf(await read(owner, `${PAGE}?ansicht=zurueckgestellt`))).toContain(
     'Der letzte Kontoauszug reicht nur bis 04.03.2026',
   )
+})
+
+test('a customer who is not to be reminded says why, until that is ended', async () => {
+  const owner = await makeOwner()
+  const { id } = await makeCustomer(house, owner.scope)
+  await late(owner, id, 10)
+  const stop = `/buero/kunden/${id}/mahnsperre`
+  const empty = await post(stop, { reason: ' ' }, owner.headers)
+  expect(textOf(await empty.text())).toContain('Bitte schreiben Sie, warum.')
+  await post(stop, { reason: 'Zahlt am Monatsende' }, owner.headers)
+  expect(textOf(await read(owner, `/buero/kunden/${id}`))).toMatch(
+    /Mahnungen Wieder mahnen .*Nicht mahnen: Zahlt am Monatsende/,
+  )
+  expect(textOf(await read(owner, PAGE))).toContain('Zurzeit ist niemand zu mahnen.')
+  expect(textOf(await read(owner, `${PAGE}/kunden/${id}`))).toContain('Nicht mahnen: Zahlt am Monatsende')
+  await post(`${stop}/aufhebung`, {}, owner.headers)
+  expect(textOf(await read(owner, PAGE))).toContain('1 Kunde')
+  expect(textOf(await read(owner, `/buero/kunden/${id}`))).toContain('Wird wieder gemahnt')
+})
+
+test('invoice and customer show the reminder, and the invoice offers the next', async () => {
+  const owner = await makeOwner()
+  const { id } = await makeCustomer(house, owner.scope)
+  const { id: invoiceId } = await late(owner, id, 40)
+  const invoice = () => read(owner, `/buero/rechnungen/${invoiceId}`)
+  expect(await invoice()).toContain(`href="${PAGE}/kunden/${id}"`)
+  await remind(house, officeOn(owner.scope.tenantId, '2026-04-10'), id)
+  expect(textOf(await invoice())).toMatch(/Gemahnt Zahlungserinnerung am 10\.04\.2026/)
+  expect(textOf(await read(owner, `/buero/kunden/${id}`))).toMatch(
+    /Mahnungen .*Zahlungserinnerung 10\.04\.2026/,
+  )
+  expect(textOf(await read(owner, `${PAGE}/kunden/${id}`))).toContain('Mahnung an Hafenkontor Brügge KG')
 })
