@@ -91,18 +91,25 @@ async function withInvoices<Hit extends { id: string }>({ executor, scope }: Rea
   return { ...found, items: found.items.map((hit) => ({ ...hit, ...(of[hit.id] ?? none) })) }
 }
 
-function findContracts({ executor, scope, query }: Reading) {
+async function findContracts({ executor, scope, query }: Reading) {
+  if (searchWords(query.search).length === 0) return []
   return executor
     .selectFrom('contracts')
     .innerJoin('customers', (join) => joined(join, 'customers.id', 'contracts.customer_id'))
     .select(['contracts.id', 'contracts.number', 'contracts.title', 'customers.name as customer'])
     .where('contracts.tenant_id', '=', scope.tenantId)
     .where('contracts.archived_at', 'is', null)
-    .where(hasWords(query, ['contracts.search_key', 'customers.search_key']))
+    .where(hasAll(searchWords(query.search).map((word) => ofContract(scope, word))))
     .orderBy('contracts.title_key')
     .orderBy('contracts.id')
     .limit(MOST_SHOWN + 1)
     .execute()
+}
+
+/** A word in the contract, or in its customer: those are looked for once, not once for each contract. */
+function ofContract({ tenantId }: OfficeScope, word: string) {
+  return sql<SqlBool>`(instr(contracts.search_key, ${word}) > 0 or contracts.customer_id in (
+    select c.id from customers c where c.tenant_id = ${tenantId} and instr(c.search_key, ${word}) > 0))`
 }
 
 async function findMandates({ executor, scope, query }: Reading) {
