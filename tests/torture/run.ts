@@ -14,7 +14,7 @@ const PATIENCE_MS = 4 * 3600_000
 
 /**
  * `npm run torture`: posts newly drawn bodies, draws what every property is tried with twenty times as
- * often, restores a firm of 320 MB, signs in 400 times at once, backs up a large file under load, kills upgrades and releases of payslips, divides a collective PDF
+ * often, restores a firm of 320 MB, signs in 400 times at once, backs up a large file under load, kills upgrades, releases of payslips, imports of statements, debit runs and reminders, divides a collective PDF
  * beside other requests, uploads a thousand hostile files, looks whether answers wait for the disk, then kills the process two hundred times; ends with
  * what that did to the data. With `-- --mutants` it tortures broken builds instead, and ends with those it let pass;
  * `-- --mutants commit` takes those whose name has the word. `-- --soak` is half an hour of steady work on one process,
@@ -56,6 +56,7 @@ async function tortureProduct(print: (line: string) => void): Promise<string[]> 
   const { backupUnderLoad } = await import('./backup-under-load')
   const { killMigration } = await import('./kills')
   const { killRelease } = await import('./release-killed')
+  const { killBank } = await import('./bank-killed')
   const { splitBeside } = await import('./split-beside')
   const { hostileFiles } = await import('./hostile-files')
   const { countUnsynced } = await import('./synced')
@@ -65,6 +66,7 @@ async function tortureProduct(print: (line: string) => void): Promise<string[]> 
     ...(await backupUnderLoad(print)),
     ...(await killMigration(print)),
     ...(await releaseKilled(print, killRelease)),
+    ...(await bankKilled(print, killBank)),
     ...(await splitBeside(print)),
     ...(await hostileFiles(print)),
     ...(await countUnsynced(print)),
@@ -73,6 +75,18 @@ async function tortureProduct(print: (line: string) => void): Promise<string[]> 
   const { acknowledged, faults: lost } = await torture({ rounds, report: print })
   print(`${acknowledged} acknowledged writes`)
   return [...faults, ...lost]
+}
+
+/** As many as a firm has movements, debits and late customers in a month. */
+const BANK_KILLED = 200
+
+async function bankKilled(
+  print: (line: string) => void,
+  killBank: typeof import('./bank-killed').killBank,
+): Promise<string[]> {
+  const faults = await killBank(BANK_KILLED)
+  print(`imports, debit runs and reminders of ${BANK_KILLED} killed, ${faults.length} faults`)
+  return faults
 }
 
 /** As many as a cleaning firm has people. */

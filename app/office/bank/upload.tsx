@@ -23,13 +23,18 @@ export async function loader({ request, scope }: Args<typeof handle>) {
   return { account: id === undefined ? null : await getAccount(house.reader, scope, id) }
 }
 
-/** Keeps what the bank says, then books what is certain. Interrupted between the two, the next file books it. */
+/** Keeps what the bank says, then books what is certain. Interrupted between the two, the next file books it, or the same again. */
 export function action({ request, scope }: Args<typeof handle>) {
   const faults = { missing: 'bank_file_missing', tooLarge: 'bank_file_too_large' } as const
   return carryOutUpload({ request, scope, conflict: BankConflict, faults }, async (bytes) => {
     const file = await readBankFile(bytes, scope.tenantId)
     if (!('statements' in file)) throw new BankConflict('bank_file_unknown_layout')
-    await keepFile(house, scope, { bytes, statements: file.statements, accountId: accountIn(request) })
+    try {
+      await keepFile(house, scope, { bytes, statements: file.statements, accountId: accountIn(request) })
+    } catch (error) {
+      if (error instanceof BankConflict && error.code === 'bank_file_known') await matchItems(house, scope)
+      throw error
+    }
     await matchItems(house, scope)
     return saved<'bank'>(request, paths.bank(), 'ausgelesen')
   })

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { keepFile } from '~/domain/bank/keep.server'
 import { readCredit } from '~/domain/invoices/credits/credit.server'
 import { findInvoice } from '~/domain/invoices/read.server'
+import { readBankFile } from '~/office/bank/read-file.server'
 import { OWN_IBAN } from '../../factories/bank'
 import { makeCustomer } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
@@ -143,6 +145,17 @@ test('credit that was paid back is the customer’s no longer', async () => {
   expect(textOf(await read(owner, refund))).toContain('Guthaben 150,00')
   await post(`${refund}/erstattung`, { kunde: customerId, stand: '-15000' }, owner.headers)
   expect(await readCredit(db, owner.scope, customerId)).toBe(0)
+})
+
+test('a file that was kept and then interrupted is booked when it comes again', async () => {
+  const text = camt([{ amount: '119.00', text: `Rechnung ${number}` }])
+  const bytes = Buffer.from(text)
+  const file = await readBankFile(bytes, owner.scope.tenantId)
+  if (!('statements' in file)) throw new Error('No statements')
+  await keepFile(house, { ...owner.scope, userId: 'user', role: 'owner' }, { bytes, ...file })
+  expect(await stateOf(invoiceId)).toBe('open')
+  expect(textOf(await (await upload(text)).text())).toContain('haben Sie schon hochgeladen')
+  expect(await stateOf(invoiceId)).toBe('paid')
 })
 
 test('the same file again, and that of an unknown account, change nothing and say so', async () => {
