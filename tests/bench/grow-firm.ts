@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import { Sqlite } from '~db/sqlite'
 import { copyRows, key, prepareCopies, type SealedFor } from './copy-rows'
+import { growBank } from './grow-bank'
 import { growImport } from './grow-import'
 
 /** What a firm has gathered after three years: the figures by which pages are held. */
@@ -40,6 +41,7 @@ export function growFirm({ file, customerId, ...firm }: Grown): void {
     growEmployees(db, own)
     growRest(db, own)
     growImport(db, firm)
+    growBank(db, firm)
   })()
   fillHours(db, firm.tenantId)
   db.close()
