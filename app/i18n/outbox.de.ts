@@ -7,6 +7,7 @@ const answers = {
   link_ended: 'Der Link in der E-Mail gilt nicht mehr.',
   recipient_invalid: 'Die Adresse des Empfängers ist keine E-Mail-Adresse.',
   recipient_removed: 'Die E-Mail-Adresse des Empfängers wurde inzwischen gelöscht.',
+  recipient_replaced: 'Die E-Mail-Adresse des Empfängers wurde inzwischen geändert.',
   sender_invalid: 'Die Adresse des Absenders ist keine E-Mail-Adresse.',
   sender_unproven: 'Die Adresse des Absenders ist noch nicht bestätigt.',
   withdrawn: 'Ihr Büro hat entschieden, die E-Mail nicht zu verschicken.',

@@ -6,6 +6,7 @@ const answers: (typeof de)['answers'] = {
   link_ended: 'The link in the email is no longer valid.',
   recipient_invalid: 'The recipient’s address is not an email address.',
   recipient_removed: 'The recipient’s email address has been deleted in the meantime.',
+  recipient_replaced: 'The recipient’s email address has been changed in the meantime.',
   sender_invalid: 'The sender’s address is not an email address.',
   sender_unproven: 'The sender’s address has not been confirmed yet.',
   withdrawn: 'Your office decided not to send the email.',

@@ -5,7 +5,7 @@ import { now } from '../clock.server'
 import { config } from '../config.server'
 import { findLetter } from '../domain/outbox/letter.server'
 import type { Claim } from '../domain/outbox/queue.server'
-import { isAddressRemoved } from '../domain/overviews/mail-persons.server'
+import { whyNoLongerTheirs } from '../domain/overviews/mail-persons.server'
 import { house } from '../house.server'
 import { calendarOf } from '../mail/calendar'
 import { composeMail } from '../mail/compose'
@@ -19,7 +19,8 @@ export async function writeMail(claim: Claim): Promise<WrittenMail> {
   if (!found) throw new Error('A claimed mail is gone')
   const letter = withSender(found, config().mailFrom)
   if (!maySend(letter)) throw new Unsendable('sender_unproven')
-  if (await isAddressRemoved(house.reader, letter)) throw new Unsendable('recipient_removed')
+  const whyNot = await whyNoLongerTheirs(house.reader, letter)
+  if (whyNot) throw new Unsendable(whyNot)
   const at = date.toISOString()
   const link =
     'codeId' in letter.data ? await codeToSend(letter, letter.data.codeId, at) : await linkToSend(letter, at)

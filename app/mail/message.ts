@@ -15,6 +15,7 @@ export class Unsendable extends Error {
     readonly code:
       | 'recipient_invalid'
       | 'recipient_removed'
+      | 'recipient_replaced'
       | 'sender_invalid'
       | 'sender_unproven'
       | 'link_ended',

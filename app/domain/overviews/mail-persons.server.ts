@@ -65,15 +65,22 @@ export async function findMailPerson(
   return holder && addressedTo(holder, mail)
 }
 
-/** Whether a queued mail is for somebody whose address was removed since. A code is for the employee of its link. */
-export async function isAddressRemoved(executor: Executor, letter: Letter): Promise<boolean> {
+/**
+ * Why a queued mail must not go to its address any more: it was removed since, or replaced, perhaps because it was somebody
+ * else's. A code is for the employee of its link.
+ */
+export async function whyNoLongerTheirs(
+  executor: Executor,
+  letter: Letter,
+): Promise<'recipient_removed' | 'recipient_replaced' | undefined> {
   const { recipient, tenantId } = letter
   const linkId =
     letter.kind === 'portal_code'
       ? await findLinkOfCode(executor, { tenantId }, letter.data.codeId)
       : letter.linkId
   const found = await findMailPerson(executor, { tenantId }, { recipient, area: areaOf(letter), linkId })
-  return found?.hasNoAddress ?? false
+  if (found?.hasNoAddress) return 'recipient_removed'
+  return found?.newAddress ? 'recipient_replaced' : undefined
 }
 
 function addressedTo({ kind, id, name, email }: LinkHolder, { recipient }: Addressed) {
