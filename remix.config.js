@@ -194,6 +194,7 @@ export default {
         route('buero/bank/lastschriften/:debitRunId/fehlschlag', 'office/debits/failure.ts')
         route('buero/bank/mahnungen', 'office/dunning/proposals.tsx')
         route('buero/bank/mahnungen/versand', 'office/dunning/send.ts')
+        route('buero/bank/mahnungen/stufen', 'office/dunning/levels.tsx')
         route('buero/bank/mahnungen/verschickt', 'office/dunning/sent.tsx')
         route('buero/bank/mahnungen/verschickt/:noticeId', 'office/dunning/notice.tsx')
         route('buero/bank/mahnungen/verschickt/:noticeId/pdf', 'office/dunning/notice-file.ts')

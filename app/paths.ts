@@ -195,6 +195,7 @@ export const paths = {
   debitFailure: (runId: string) => `/buero/bank/lastschriften/${runId}/fehlschlag`,
   dunning: () => '/buero/bank/mahnungen',
   dunningSending: () => '/buero/bank/mahnungen/versand',
+  dunningLevels: () => '/buero/bank/mahnungen/stufen',
   dunningNotices: () => '/buero/bank/mahnungen/verschickt',
   dunningNotice: (noticeId: string) => `/buero/bank/mahnungen/verschickt/${noticeId}`,
   dunningNoticeFile: (noticeId: string) => `/buero/bank/mahnungen/verschickt/${noticeId}/pdf`,

@@ -71,11 +71,12 @@ function drawWords(sheet: Sheet, notice: Notice, title: string): void {
   sheet.y += mm(3)
 }
 
-function invoicesTable({ language, invoices, creditCents, totalCents }: Notice): Table {
-  const { columns, credit, total, toPay } = noticeTexts[language]
+function invoicesTable({ language, invoices, creditCents, feeCents, totalCents }: Notice): Table {
+  const { columns, credit, fee, total, toPay } = noticeTexts[language]
   const date = (on: string) => formatDate(on, language)
   const lessCredit =
     creditCents > 0 ? [{ cells: [credit, '', '', formatAmount(-creditCents, language)] }] : []
+  const withFee = feeCents > 0 ? [{ cells: [fee, '', '', formatAmount(feeCents, language)] }] : []
   return {
     isDense: true,
     columns: [
@@ -89,6 +90,7 @@ function invoicesTable({ language, invoices, creditCents, totalCents }: Notice):
         cells: [number, date(issuedOn), date(dueOn), formatAmount(openCents, language)],
       })),
       ...lessCredit,
+      ...withFee,
       {
         cells: [creditCents > 0 ? toPay : total, '', '', formatAmount(totalCents, language)],
         isSum: true,

@@ -89,6 +89,13 @@ const DRAFT = {
   language: 'de',
   payment: 'transfer',
 }
+const DUNNING = {
+  level_count: '3',
+  statement_days: '',
+  ...{ after_days_1: '7', pay_days_1: '10', fee_1: '0', words_de_1: '', words_en_1: '' },
+  ...{ after_days_2: '14', pay_days_2: '10', fee_2: '0', words_de_2: '', words_en_2: '' },
+  ...{ after_days_3: '14', pay_days_3: '10', fee_3: '0', words_de_3: '', words_en_3: '' },
+}
 const CONTRACT = {
   title: 'Fensterreinigung',
   interval_months: '1',
@@ -468,6 +475,12 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     bad: form({ reason: '' }),
   }),
   '/buero/kunden/:customerId/mahnsperre/aufhebung': () => ({ good: '', status: 303 }),
+  // The firm has set them once.
+  '/buero/bank/mahnungen/stufen': () => ({
+    good: form({ ...DUNNING, revision: '1' }),
+    status: 303,
+    bad: form({ ...DUNNING, after_days_1: 'bald' }),
+  }),
   // It was a letter.
   '/buero/bank/mahnungen/verschickt/:noticeId/versand': () => ({ good: '', status: 303 }),
   '/buero/mandate/:mandateId/bestaetigung': () => ({ good: '', status: 303 }),

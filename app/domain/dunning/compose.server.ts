@@ -11,6 +11,7 @@ import { addDays } from '../values/calendar'
 import { paperLanguage } from '../values/paper-language'
 import type { Proposal } from './assess'
 import type { Notice } from './notice'
+import type { NoticeRequest } from './requests.server'
 import { readDunningSettings } from './settings.server'
 
 /** What a proposal would say if it were sent today. @throws NotFound */
@@ -18,14 +19,15 @@ export async function composeNotice(
   executor: Executor,
   scope: Pick<Scope, 'tenantId' | 'today'>,
   proposal: Proposal,
-  { isAccountEnclosed }: { isAccountEnclosed: boolean },
+  { way, isAccountEnclosed }: Pick<NoticeRequest, 'way' | 'isAccountEnclosed'>,
 ): Promise<Notice> {
   const { customerId, level, invoices, creditCents, totalCents } = proposal
   const customer = await getCustomer(executor, scope, customerId)
   const tenant = await findTenant(executor, scope)
   const recipient = await findInvoiceRecipient(executor, scope, customerId)
   if (!tenant) throw new NotFound()
-  const { payDays, ownWords } = (await readDunningSettings(executor, scope)).levels[level]
+  const terms = (await readDunningSettings(executor, scope)).levels[level]
+  const feeCents = way === 'letter' ? terms.feeCents : 0
   const language = paperLanguage(recipient?.language ?? customer.language)
   const contact = recipient?.contactId ? { contactName: recipient.name } : {}
   return {
@@ -36,17 +38,18 @@ export async function composeNotice(
     customerNumber: customer.number,
     name: await readGreetedName(executor, scope, customerId),
     sentOn: scope.today,
-    payByOn: addDays(scope.today, payDays),
+    payByOn: addDays(scope.today, terms.payDays),
     invoices: invoices.map(({ invoiceId, number, issuedOn, dueOn, openCents, level }) => ({
       ...{ invoiceId, number, issuedOn, dueOn, openCents, level },
     })),
     creditCents,
-    totalCents,
+    feeCents,
+    totalCents: totalCents + feeCents,
     reference: referenceFor(
       invoices.map(({ number }) => number),
       customer.number,
     ),
-    ownWords: ownWords[language],
+    ownWords: terms.ownWords[language],
     isAccountEnclosed,
   }
 }

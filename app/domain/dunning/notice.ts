@@ -27,6 +27,8 @@ const notice = z.object({
     }),
   ),
   creditCents: cents,
+  /** Of this notice; none in a mail. */
+  feeCents: cents.default(0),
   totalCents: cents,
   /** Of the transfer, as our own matching understands it. */
   reference: z.string(),

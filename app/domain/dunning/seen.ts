@@ -1,13 +1,15 @@
-import type { Notice } from './notice'
+import type { Cents } from '../values/money'
+import type { DunningLevel } from './levels'
+
+interface Seen {
+  level: DunningLevel
+  totalCents: Cents
+  /** Of a notice, which its proposal does not have. */
+  feeCents?: Cents
+  invoices: readonly { level: DunningLevel }[]
+}
 
 /** What a page showed of a proposal, in one word for its form: anything else is not sent. */
-export function seenAs({
-  level,
-  totalCents,
-  invoices,
-}: Pick<Notice, 'level' | 'totalCents'> & {
-  invoices: readonly Pick<Notice['invoices'][number], 'level'>[]
-}): string {
-  const levels = invoices.map((invoice) => invoice.level).join('')
-  return `${level}-${totalCents}-${levels}`
+export function seenAs({ level, totalCents, feeCents = 0, invoices }: Seen): string {
+  return `${level}-${totalCents - feeCents}-${invoices.map((invoice) => invoice.level).join('')}`
 }

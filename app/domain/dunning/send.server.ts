@@ -28,7 +28,7 @@ export async function sendNotice(
   const proposal = await findProposal(trx, scope, customerId)
   if (!proposal || seenAs(proposal) !== seen || !proposal.ways.includes(way))
     throw new DunningConflict('dunning_changed')
-  const notice = await composeNotice(trx, scope, proposal, { isAccountEnclosed })
+  const notice = await composeNotice(trx, scope, proposal, { way, isAccountEnclosed })
   const id = randomUUID()
   const recipient = way === 'mail' ? proposal.email : null
   await keepNotice(trx, scope, { id, customerId, way, recipient, notice })

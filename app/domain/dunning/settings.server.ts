@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { recordAudit } from '../audit/audit.server'
 import type { Executor, House } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
@@ -36,7 +37,7 @@ export async function readDunningSettings(
 }
 
 /**
- * Keeps how the firm reminds. @param revision of the settings that the form was made from
+ * Keeps how the firm reminds; the same again changes nothing. @param revision of the settings that the form was made from
  * @throws DunningConflict `dunning_settings_changed` if a colleague has changed them since
  */
 export function saveDunningSettings(
@@ -47,6 +48,7 @@ export function saveDunningSettings(
 ): Promise<void> {
   return writing(house, scope, async (trx) => {
     const before = await readDunningSettings(trx, scope)
+    if (isDeepStrictEqual(figuresOf(before), figuresOf(settings))) return
     if (before.revision !== revision) throw new DunningConflict('dunning_settings_changed')
     const { tenantId } = scope
     const firm = { level_count: settings.levelCount, statement_days: settings.statementDays }

@@ -47,6 +47,7 @@ export const notice = {
   invoice: 'Rechnung',
   invoices: (count: number) => `${count} Rechnungen`,
   due: (amount: string, dueOn: string) => `${amount}, fällig seit ${dueOn}`,
+  fee: 'Mahnkosten',
   credit: 'Ihr Guthaben',
   total: 'Zusammen',
   toPay: 'Zu zahlen',

@@ -32,6 +32,7 @@ export const notice: typeof de = {
   invoice: 'Invoice',
   invoices: (count) => `${count} invoices`,
   due: (amount, dueOn) => `${amount}, due since ${dueOn}`,
+  fee: 'Reminder costs',
   credit: 'Your credit',
   total: 'Total',
   toPay: 'To be paid',

@@ -1,5 +1,5 @@
 import { getCustomer } from '~/domain/customers/find.server'
-import type { LeftOutInvoice, Proposal } from '~/domain/dunning/assess'
+import type { LeftOutInvoice, Proposal, Way } from '~/domain/dunning/assess'
 import { composeNotice } from '~/domain/dunning/compose.server'
 import type { Notice } from '~/domain/dunning/notice'
 import { readProposals } from '~/domain/dunning/proposals.server'
@@ -13,11 +13,11 @@ interface Looked {
 }
 
 /** What a customer would be sent now, and what is left out. @throws NotFound */
-export async function lookAt(scope: OfficeScope, customerId: string): Promise<Looked> {
+export async function lookAt(scope: OfficeScope, customerId: string, way: Way): Promise<Looked> {
   const customer = await getCustomer(house.reader, scope, customerId)
   const { proposals, leftOut } = await readProposals(house.reader, scope, customer.id)
   const [proposal] = proposals
   if (!proposal) return { sending: null, leftOut }
-  const notice = await composeNotice(house.reader, scope, proposal, { isAccountEnclosed: false })
+  const notice = await composeNotice(house.reader, scope, proposal, { way, isAccountEnclosed: false })
   return { sending: { proposal, notice }, leftOut }
 }

@@ -14,7 +14,7 @@ import { paths } from '~/paths'
 
 interface Props {
   sent: Omit<SentNotice, 'notice'> &
-    Pick<Notice, 'invoices' | 'reference' | 'creditCents' | 'isAccountEnclosed'>
+    Pick<Notice, 'invoices' | 'reference' | 'creditCents' | 'feeCents' | 'isAccountEnclosed'>
   mayKeep: boolean
 }
 
@@ -53,7 +53,7 @@ function NoticeFacts({ sent }: Pick<Props, 'sent'>) {
   const language = useLanguage()
   const href = useHref()
   const { totalCents, customerId, customerName, at, by, payByOn, way, recipient, reference } = sent
-  const { creditCents, isAccountEnclosed } = sent
+  const { creditCents, feeCents, isAccountEnclosed } = sent
   return (
     <Facts
       isStrip
@@ -71,6 +71,7 @@ function NoticeFacts({ sent }: Pick<Props, 'sent'>) {
         { label: facts.payBy, value: <LongDate date={payByOn} /> },
         { label: facts.way, value: [dunning.ways[way], recipient].filter(Boolean).join(', ') },
         { label: facts.credit, value: creditCents > 0 ? formatMoney(creditCents, language) : null },
+        { label: facts.fee, value: feeCents > 0 ? formatMoney(feeCents, language) : null },
         { label: facts.account, value: isAccountEnclosed ? enclosed : null },
         { label: facts.reference, value: reference },
       ]}

@@ -13,9 +13,9 @@ export const handle = {
 
 export async function loader({ scope, params }: Args<typeof handle, 'noticeId'>) {
   const { notice, ...sent } = await getNotice(house.reader, scope, params.noticeId)
-  const { invoices, reference, creditCents, isAccountEnclosed } = notice
+  const { invoices, reference, creditCents, feeCents, isAccountEnclosed } = notice
   return {
-    sent: { ...sent, invoices, reference, creditCents, isAccountEnclosed },
+    sent: { ...sent, invoices, reference, creditCents, feeCents, isAccountEnclosed },
     mayKeep: may(scope.role, 'keep_invoices'),
   }
 }

@@ -11,7 +11,7 @@ export const handle = { access: 'see_invoices' } satisfies RouteHandle
 
 /** The letter as it would be sent now. Where there is nothing to send, the page says why. */
 export async function loader({ request, scope, params: { customerId } }: Args<typeof handle, 'customerId'>) {
-  const { sending } = await lookAt(scope, customerId)
+  const { sending } = await lookAt(scope, customerId, 'letter')
   if (!sending) return seeOther(request, paths.dunningProposal(customerId))
   return madeFile(
     request,

@@ -16,7 +16,7 @@ export const handle = { access: 'see_invoices' } satisfies RouteHandle
 
 /** The mail as it would be sent now, without its link. */
 export async function loader({ request, scope, params: { customerId } }: Args<typeof handle, 'customerId'>) {
-  const { sending } = await lookAt(scope, customerId)
+  const { sending } = await lookAt(scope, customerId, 'mail')
   if (!sending) return seeOther(request, paths.dunningProposal(customerId))
   const { proposal, notice } = sending
   const letter: Letter = {

@@ -14,7 +14,7 @@ export const handle = {
 
 export async function loader({ scope, params }: Args<typeof handle, 'customerId'>) {
   const { id, name } = await getCustomer(house.reader, scope, params.customerId)
-  const { sending, leftOut } = await lookAt(scope, id)
+  const { sending, leftOut } = await lookAt(scope, id, 'mail')
   return {
     customer: { id, name },
     proposal: sending?.proposal ?? null,

@@ -18,16 +18,22 @@ interface Props extends Proposals {
   progress: Progress | null
   view: View
   mayKeep: boolean
+  /** The firm's settings. */
+  mayManage: boolean
 }
 
 export function ProposalsPage({ proposals, leftOut, statementOn, isStatementOld, ...props }: Props) {
   const { bank, dunning: texts } = useTexts()
-  const { progress, view, mayKeep } = props
+  const { progress, view, mayKeep, mayManage } = props
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
       <SavedBanner saved={texts.saved} />
-      <PageHead back={{ to: paths.bank(), label: bank.back }} title={texts.title} />
+      <PageHead
+        back={{ to: paths.bank(), label: bank.back }}
+        title={texts.title}
+        others={[mayManage && { label: texts.toLevels, to: paths.dunningLevels() }]}
+      />
       <DunningTabs current={view} counts={{ proposed: proposals.length, leftOut: leftOut.length }} />
       {progress ? <SendingProgress progress={progress} /> : null}
       <StatementAge statementOn={statementOn} isStatementOld={isStatementOld} />

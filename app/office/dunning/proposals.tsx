@@ -20,6 +20,7 @@ export async function loader({ request, scope }: Args<typeof handle>) {
     progress: await readProgress(house.reader, scope),
     ...readView(request),
     mayKeep: may(scope.role, 'keep_invoices'),
+    mayManage: may(scope.role, 'manage_firm'),
   }
 }
 

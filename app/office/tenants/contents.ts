@@ -71,7 +71,7 @@ function useLetterhead({ tenant, hasLogo }: FirmPageData): Entry[] {
 }
 
 function useInvoices({ tenant }: FirmPageData): Entry[] {
-  const { tenants, mailTemplates } = useTexts()
+  const { dunning, tenants, mailTemplates } = useTexts()
   const { bank, contents, fields, invoicing, terms } = tenants
   const show = useTenantValue()
   const contact = (['contact_name', 'contact_phone'] as const).filter((name) => tenant[name] === null)
@@ -101,6 +101,7 @@ function useInvoices({ tenant }: FirmPageData): Entry[] {
         show('write_off_limit_cents', tenant.write_off_limit_cents),
       ),
     },
+    { title: dunning.settings.title, path: paths.dunningLevels() },
     { title: mailTemplates.title, path: paths.mailTemplates(), holds: contents.mails },
   ]
 }

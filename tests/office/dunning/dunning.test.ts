@@ -140,3 +140,29 @@ test('invoice and customer show the reminder, and the invoice offers the next', 
   )
   expect(textOf(await read(owner, `${PAGE}/kunden/${id}`))).toContain('Mahnung an Hafenkontor Brügge KG')
 })
+
+test('the owner sets levels, own sentences and what a letter costs', async () => {
+  const owner = await makeOwner()
+  const { id } = await makeCustomer(house, owner.scope)
+  const invoice = await late(owner, id, 4)
+  expect(textOf(await read(owner, PAGE))).toContain('Zurzeit ist niemand zu mahnen.')
+  const levels = `${PAGE}/stufen`
+  const form = await formOn(owner, levels, '/stufen')
+  expect(form.values).toMatchObject({ level_count: '3', after_days_1: '7', pay_days_1: '10', fee_1: '0,00' })
+  const wrong = await post(levels, { ...form.values, pay_days_1: '1', fee_1: 'viel' }, owner.headers)
+  expect(textOf(await wrong.text())).toMatch(/neuen Zahltag eine ganze Zahl von 3 bis 60.*von 0 bis 100/)
+  const set = { ...form.values, after_days_1: '3', fee_1: '2,50', words_de_1: 'Rufen Sie uns gern an.' }
+  expect((await post(levels, set, owner.headers)).status).toBe(303)
+  const old = await post(levels, { ...set, pay_days_1: '12' }, owner.headers)
+  expect(textOf(await old.text())).toContain('Jemand hat die Stufen inzwischen geändert.')
+
+  expect(textOf(await read(owner, PAGE))).toContain('119,00 €')
+  const look = `${PAGE}/kunden/${id}`
+  const mail = textOf(await read(owner, `${look}/vorschau`))
+  expect(mail).toContain('Rufen Sie uns gern an.')
+  expect(mail).toContain('Bitte überweisen Sie 119,00 €')
+  const { text } = await readPdf(await download(owner, `${look}/brief`))
+  expect(text).toMatch(/Rufen Sie uns gern an\.[\s\S]*Mahnkosten\s+2,50[\s\S]*121,50/)
+  await remind(house, officeOn(owner.scope.tenantId, TODAY), id, { way: 'letter' })
+  expect(textOf(await read(owner, `/buero/rechnungen/${invoice.id}`))).toContain('Zahlungserinnerung am')
+})
