@@ -56,6 +56,11 @@ test.each(pages.map(({ path }) => path))('%s asks for few things', async (path) 
   expect(await visit(path)).toBeLessThanOrEqual(mostOf(path))
 })
 
+test('a search that finds nothing looks through its list once', async () => {
+  const found = await visit('/buero/bank/umsaetze?suche=e')
+  expect(await visit('/buero/bank/umsaetze?suche=gibtesnicht')).toBeLessThanOrEqual(found)
+})
+
 test('a month of more people costs no more, be they calculated or waiting', async () => {
   const asked: number[][] = []
   for (const more of [1, 5]) {

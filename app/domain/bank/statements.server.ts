@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import type { Within } from '../kernel/scope'
@@ -34,19 +33,6 @@ export async function listStatements(executor: Executor, { tenantId }: Within): 
     .select(['file_id as fileId', 'from_on as fromOn', 'to_on as toOn', 'opening_cents as openingCents'])
     .select(['closing_cents as closingCents', 'entry_count as entryCount', 'new_count as newCount'])
     .select(['bank_statements.created_at as createdAt', 'ignored_json'])
-    .select((statement) =>
-      statement
-        .selectFrom('bank_statement_entries')
-        .innerJoin('bank_entries', (join) =>
-          joined(join, 'bank_entries.id', 'bank_statement_entries.entry_id'),
-        )
-        .select(({ fn }) =>
-          fn.coalesce(fn.sum<Cents>('bank_entries.amount_cents'), sql<Cents>`0`).as('cents'),
-        )
-        .where('bank_statement_entries.tenant_id', '=', tenantId)
-        .whereRef('bank_statement_entries.statement_id', '=', 'bank_statements.id')
-        .as('entriesCents'),
-    )
     .where('bank_statements.tenant_id', '=', tenantId)
     .orderBy('to_on', 'desc')
     .orderBy('from_on', 'desc')
@@ -54,11 +40,31 @@ export async function listStatements(executor: Executor, { tenantId }: Within): 
     .orderBy('bank_statements.id')
     .limit(MOST_SHOWN)
     .execute()
-  return rows.map(({ ignored_json, entriesCents, ...row }) => {
+  const sums = await sumEntries(
+    executor,
+    { tenantId },
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ ignored_json, ...row }) => {
     const ignored = JSON.parse(ignored_json) as { reason: string; count: number }[]
     const pendingCount = ignored.reduce((sum, { count }) => sum + count, 0)
-    return { ...row, entriesCents: entriesCents ?? 0, pendingCount }
+    return { ...row, entriesCents: sums.get(row.id) ?? 0, pendingCount }
   })
+}
+
+/** Of those that are shown: beside the order of the list, SQLite would add up all that there are. */
+async function sumEntries(executor: Executor, { tenantId }: Within, statementIds: readonly string[]) {
+  if (statementIds.length === 0) return new Map<string, Cents>()
+  const rows = await executor
+    .selectFrom('bank_statement_entries')
+    .innerJoin('bank_entries', (join) => joined(join, 'bank_entries.id', 'bank_statement_entries.entry_id'))
+    .select(['bank_statement_entries.statement_id as id'])
+    .select(({ fn }) => fn.sum<Cents>('bank_entries.amount_cents').as('cents'))
+    .where('bank_statement_entries.tenant_id', '=', tenantId)
+    .where('bank_statement_entries.statement_id', 'in', statementIds)
+    .groupBy('bank_statement_entries.statement_id')
+    .execute()
+  return new Map(rows.map(({ id, cents }) => [id, cents]))
 }
 
 export interface Gap {

@@ -45,16 +45,17 @@ export async function readPage<Row extends { id: string }, Table extends keyof D
 ): Promise<ListPage<Row>> {
   const reading = { executor, scope, list, perPage }
   if (known === 0) return { ...NOTHING, isBare: await isBare(reading) }
-  // A first page that is not full gives the count by itself.
-  const first = known === undefined && isFirst(place) ? await readIds(reading, { limit: perPage + 1 }) : []
-  if (first.length > 0 && first.length <= perPage)
-    return { ...NOTHING, items: await readRows(list, first), total: first.length, isBare: false }
+  // A first page that is not full, or empty, gives the count by itself.
+  const first = known === undefined && isFirst(place) ? await readIds(reading, { limit: perPage + 1 }) : null
+  if (first && first.length <= perPage) {
+    const items = await readRows(list, first)
+    return { ...NOTHING, items, total: first.length, isBare: first.length === 0 && (await isBare(reading)) }
+  }
   const counted = known ?? (await countRows(executor, list.matching.limit(MOST_COUNTED + 1)))
   const numbered = { wanted: place.page, counted, isAll: known !== undefined || counted <= MOST_COUNTED }
-  const shown =
-    first.length > 0
-      ? { ids: first.slice(0, perPage), page: 1, hasPrevious: false, hasNext: true }
-      : ((await readBeside(reading, place)) ?? (await readNumbered(reading, numbered)))
+  const shown = first
+    ? { ids: first.slice(0, perPage), page: 1, hasPrevious: false, hasNext: true }
+    : ((await readBeside(reading, place)) ?? (await readNumbered(reading, numbered)))
   const pages = counted > MOST_COUNTED ? null : lastPage(counted, perPage)
   const { ids, hasPrevious, hasNext } = shown
   return {
