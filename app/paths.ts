@@ -175,6 +175,10 @@ export const paths = {
   bankUpload: () => '/buero/bank/auszuege',
   /** For files that do not say whose they are. */
   bankUploadFor: (accountId: string) => `/buero/bank/auszuege?${BANK_ACCOUNT_PARAMETER}=${accountId}`,
+  bankAccount: (accountId: string) => `/buero/bank/konten/${accountId}`,
+  bankAccountInvoices: (accountId: string) => `/buero/bank/konten/${accountId}/rechnungen`,
+  bankAccountDebits: (accountId: string) => `/buero/bank/konten/${accountId}/lastschriften`,
+  bankAccountSequence: (accountId: string) => `/buero/bank/konten/${accountId}/erste-lastschrift`,
   newBankAccount: () => '/buero/bank/konten/neu',
   bankItems: () => '/buero/bank/umsaetze',
   bankItem: (itemId: string) => `/buero/bank/umsaetze/${itemId}`,

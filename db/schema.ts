@@ -697,6 +697,10 @@ interface BankAccountsTable {
   iban: string
   bic: string | null
   created_at: string
+  /** Files collect for it; where none does, for the account on invoices. */
+  is_collecting: Generated<Flag>
+  /** Its bank wants the first debit of a mandate marked. */
+  marks_first: Generated<Flag>
   revision: Generated<number>
 }
 

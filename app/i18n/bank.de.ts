@@ -19,6 +19,28 @@ export const de = {
   nothingOpen: 'Alle Umsätze sind zugeordnet.',
   rulesLink: 'Regeln',
   accounts: {
+    one: 'Konto',
+    backToOne: (name: string) => `Zurück zum Konto ${name}`,
+    bic: 'BIC',
+    use: 'Wofür es ist',
+    sequence: 'Kennzeichnung',
+    onInvoices: 'Rechnungen',
+    forDebits: 'Lastschriften',
+    isOnInvoices: 'Dieses Konto steht auf neuen Rechnungen.',
+    notOnInvoices: 'Auf Rechnungen steht ein anderes Konto.',
+    isCollecting: 'Lastschriften werden auf dieses Konto eingezogen.',
+    notCollecting: 'Lastschriften werden auf ein anderes Konto eingezogen.',
+    marksFirst: 'Die erste Lastschrift eines Mandats ist in der Datei als solche gekennzeichnet (FRST).',
+    marksAll:
+      'In der Datei ist schon die erste Lastschrift eines Mandats eine wiederkehrende (RCUR), wie es fast alle Banken möchten.',
+    putOnInvoices: 'Auf Rechnungen nennen',
+    collectHere: 'Hier einziehen',
+    markFirst: 'Erste Lastschrift kennzeichnen',
+    markAll: 'Erste nicht kennzeichnen',
+    invoicesText:
+      'Entwürfe und neue Rechnungen nennen dann das neue Konto. Rechnungen, die schon verschickt sind, nennen weiter das alte: Lassen Sie es offen, bis sie bezahlt sind.',
+    debitsText:
+      'Neue Dateien ziehen dann auf das neue Konto ein. Dateien, die es schon gibt, bleiben, wie sie sind.',
     title: 'Konten',
     add: 'Konto hinzufügen',
     addTitle: 'Neues Konto',
@@ -30,10 +52,18 @@ export const de = {
     iban: 'IBAN',
     balance: 'Kontostand',
     asOf: 'Stand',
-    onInvoices: 'Steht auf Rechnungen',
-    yes: 'Ja',
     none: 'Noch kein Konto. Fügen Sie das Konto hinzu, auf das Ihre Kunden überweisen; danach laden Sie seine Auszüge hoch.',
     noStatement: 'Noch kein Auszug',
+  },
+  secondLook: {
+    before: 'Bisher',
+    after: 'Neu',
+    iban: 'IBAN',
+    holder: 'Kontoinhaber',
+    bank: 'Bank',
+    none: 'Keine',
+    confirm: (iban: string) => `Ich habe ${iban} mit den Unterlagen meiner Bank verglichen.`,
+    confirmNone: 'Auf Rechnungen soll kein Konto mehr stehen.',
   },
   upload: {
     title: 'Kontoauszug hochladen',
@@ -168,6 +198,8 @@ export const de = {
   },
   actions: {
     'bank_account.created': 'Konto hinzugefügt',
+    'bank_account.collecting': 'Zum Einziehen gewählt',
+    'bank_account.sequence': 'Kennzeichnung der ersten Lastschrift geändert',
     'bank_file.kept': 'Kontoauszug hochgeladen',
     'bank_file.taken_back': 'Kontoauszug zurückgenommen',
     'bank_item.assigned': 'Umsatz zugeordnet',
@@ -177,6 +209,11 @@ export const de = {
   },
   saved: {
     konto: 'Das Konto ist gespeichert.',
+    auf_rechnungen:
+      'Neue Rechnungen nennen jetzt dieses Konto. Die anderen Inhaber haben eine E-Mail bekommen.',
+    zum_einziehen:
+      'Lastschriften werden jetzt auf dieses Konto eingezogen. Die anderen Inhaber haben eine E-Mail bekommen.',
+    kennung: 'Gespeichert. Es gilt ab der nächsten Datei.',
     gebucht: 'Der Umsatz ist zugeordnet.',
     aufgehoben: 'Die Zuordnung ist aufgehoben.',
     ausgelesen: 'Der Kontoauszug ist gelesen. Was sicher war, ist zugeordnet.',
@@ -187,6 +224,7 @@ export const de = {
   },
   faults: {
     ...files,
+    iban_second_look: 'Bitte vergleichen Sie die neue IBAN mit der alten und bestätigen Sie sie.',
     bank_file_known: 'Diese Datei haben Sie schon hochgeladen. Es hat sich nichts geändert.',
     bank_file_unknown_layout:
       'Die Spalten dieser CSV-Datei kennen wir nicht. Bitte exportieren Sie den Auszug als CAMT (XML oder ZIP) oder MT940.',

@@ -19,6 +19,27 @@ const en: typeof de = {
   nothingOpen: 'All transactions are assigned.',
   rulesLink: 'Rules',
   accounts: {
+    one: 'Account',
+    backToOne: (name) => `Back to the account ${name}`,
+    bic: 'BIC',
+    use: 'What it is for',
+    sequence: 'Marking',
+    onInvoices: 'Invoices',
+    forDebits: 'Direct debits',
+    isOnInvoices: 'New invoices name this account.',
+    notOnInvoices: 'Invoices name another account.',
+    isCollecting: 'Direct debits are collected for this account.',
+    notCollecting: 'Direct debits are collected for another account.',
+    marksFirst: 'The first direct debit of a mandate is marked in the file (FRST).',
+    marksAll:
+      'In the file, even the first direct debit of a mandate is a recurrent one (RCUR), as nearly all banks want it.',
+    putOnInvoices: 'Put on invoices',
+    collectHere: 'Collect here',
+    markFirst: 'Mark first direct debits',
+    markAll: 'Stop marking first ones',
+    invoicesText:
+      'Drafts and new invoices will then name the new account. Invoices that have been sent still name the old one: keep it open until they are paid.',
+    debitsText: 'New files will then collect for the new account. Files that exist stay as they are.',
     title: 'Accounts',
     add: 'Add an account',
     addTitle: 'New account',
@@ -30,10 +51,18 @@ const en: typeof de = {
     iban: 'IBAN',
     balance: 'Balance',
     asOf: 'As of',
-    onInvoices: 'Shown on invoices',
-    yes: 'Yes',
     none: 'No account yet. Add the account that your customers pay into, then upload its statements.',
     noStatement: 'No statement yet',
+  },
+  secondLook: {
+    before: 'Before',
+    after: 'New',
+    iban: 'IBAN',
+    holder: 'Account holder',
+    bank: 'Bank',
+    none: 'None',
+    confirm: (iban) => `I have compared ${iban} with the papers of my bank.`,
+    confirmNone: 'Invoices should not name an account any more.',
   },
   upload: {
     title: 'Upload a statement',
@@ -168,6 +197,8 @@ const en: typeof de = {
   },
   actions: {
     'bank_account.created': 'Account added',
+    'bank_account.collecting': 'Chosen for direct debits',
+    'bank_account.sequence': 'Marking of first direct debits changed',
     'bank_file.kept': 'Statement uploaded',
     'bank_file.taken_back': 'Statement taken back',
     'bank_item.assigned': 'Transaction assigned',
@@ -176,6 +207,10 @@ const en: typeof de = {
     'bank_rule.deleted': 'Rule deleted',
   },
   saved: {
+    auf_rechnungen: 'New invoices now name this account. The other owners have been sent an email.',
+    zum_einziehen:
+      'Direct debits are now collected for this account. The other owners have been sent an email.',
+    kennung: 'Saved. It applies from the next file on.',
     konto: 'The account is saved.',
     gebucht: 'The transaction is assigned.',
     aufgehoben: 'The assignment is undone.',
@@ -187,6 +222,7 @@ const en: typeof de = {
   },
   faults: {
     ...files,
+    iban_second_look: 'Please compare the new IBAN with the old one and confirm it.',
     bank_file_known: 'You have uploaded this file before. Nothing has changed.',
     bank_file_unknown_layout:
       'We do not know the columns of this CSV file. Please export the statement as CAMT (XML or ZIP) or MT940.',

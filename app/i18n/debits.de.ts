@@ -3,7 +3,7 @@ import type { ReturnReason } from '~/domain/values/return-reasons'
 export const de = {
   title: 'Lastschriften',
   back: 'Zurück zu den Lastschriften',
-  text: 'Was Ihre Kunden per Lastschrift zahlen und in den nächsten zwei Wochen fällig ist. Zahltag macht daraus eine Datei; Sie laden sie im Online-Banking hoch. Steht der Tag oder der Betrag so nicht auf der Rechnung, kündigt Zahltag ihn dem Kunden per E-Mail an, sobald Sie die Datei erstellen.',
+  text: 'Was Ihre Kunden in den nächsten zwei Wochen per Lastschrift zahlen, wird eine Datei für Ihr Online-Banking. Was so nicht auf der Rechnung steht, kündigt Zahltag dem Kunden dann per E-Mail an.',
   purpose: (number: string) => `Rechnung ${number}`,
   schemes: { CORE: 'Basislastschrift', B2B: 'Firmenlastschrift' },
   states: {

@@ -3,7 +3,7 @@ import { de } from './debits.de'
 const en: typeof de = {
   title: 'Direct debits',
   back: 'Back to direct debits',
-  text: 'What your customers pay by direct debit and is due in the next two weeks. Zahltag puts it into a file for you to upload to your online banking. If the day or amount is not what the invoice says, Zahltag announces it to the customer by email when you make the file.',
+  text: 'What your customers pay by direct debit in the next two weeks becomes a file for your online banking. What the invoice does not say as it will be is then announced to the customer by email.',
   purpose: (number) => `Invoice ${number}`,
   schemes: { CORE: 'Core direct debit', B2B: 'Business direct debit' },
   states: {

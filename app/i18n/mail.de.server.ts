@@ -70,6 +70,8 @@ export const de = {
   noReason,
   invoicesToPay,
   returnReasons,
+  noAccount: 'keines',
+  nobodyKnown: 'Jemand',
   credited,
   facts,
   attachedAs,

@@ -67,6 +67,8 @@ const en: typeof de = {
   noReason,
   invoicesToPay,
   returnReasons,
+  noAccount: 'none',
+  nobodyKnown: 'Somebody',
   credited,
   facts,
   attachedAs,

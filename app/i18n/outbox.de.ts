@@ -47,6 +47,7 @@ const kinds: Record<Exclude<MailKind, 'fresh_link'>, string> = {
   invitation: 'Einladung ins Büro',
   password_reset: 'Neues Passwort',
   portal_code: 'Code für Lohnzettel',
+  account_changed: 'Hinweis auf ein neues Konto',
   service_state: 'Zustand des Dienstes',
   sender_code: 'Code für den Absender',
 }

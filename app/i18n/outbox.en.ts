@@ -45,6 +45,7 @@ const kinds: (typeof de)['kinds'] = {
   invitation: 'Invitation to the office',
   password_reset: 'New password',
   portal_code: 'Code for payslips',
+  account_changed: 'Notice of a new account',
   service_state: 'State of the service',
   sender_code: 'Code for the sender',
 }

@@ -16,6 +16,8 @@ export function defaultTemplate(letter: Letter): MailTemplate {
       return templates.wish_settled[letter.data.outcome][letter.data.about]
     case 'payment_choice_confirmed':
       return templates.payment_choice_confirmed[letter.data.way]
+    case 'account_changed':
+      return templates.account_changed[letter.data.use]
     case 'service_state':
       return templates.service_state[letter.data.state]
     default:

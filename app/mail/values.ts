@@ -139,6 +139,16 @@ export function valuesOf(letter: Letter, mail: MailTexts): Values {
       return { ...firm, anrede: greet(letter.data.name), einladende: oneLine(letter.data.invitedBy) }
     case 'password_reset':
       return { ...firm, anrede: greet(letter.data.name) }
+    case 'account_changed': {
+      const { name, by, before, after } = letter.data
+      return {
+        ...firm,
+        anrede: greet(name),
+        person: oneLine(by ?? mail.nobodyKnown),
+        bisher: before ?? mail.noAccount,
+        neu: after ?? mail.noAccount,
+      }
+    }
     case 'service_state':
       return {
         ...firm,

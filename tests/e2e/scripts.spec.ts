@@ -318,6 +318,7 @@ const FOUND: Record<string, (firm: Firm) => string | Promise<string>> = {
   ':contractId': idOf('contracts'),
   ':runId': idOf('billing_runs'),
   ':mandateId': idOf('mandates'),
+  ':accountId': idOf('bank_accounts'),
   ':itemId': idOf('bank_items'),
   ':debitRunId': debitRun,
   ':taskId': addressTask,
@@ -337,6 +338,7 @@ const FOUND: Record<string, (firm: Firm) => string | Promise<string>> = {
 
 type Table =
   | 'customers'
+  | 'bank_accounts'
   | 'contacts'
   | 'contracts'
   | 'billing_runs'

@@ -75,6 +75,7 @@ export function makeStatement(entries: KeyedEntry[]): KeyedStatement {
 }
 
 export interface BankSubjects {
+  accountId: string
   itemId: string
   assignmentId: string
   bankFileId: string
@@ -116,5 +117,6 @@ export async function makeBank(
     .where('tenant_id', '=', scope.tenantId)
     .where('item_id', '=', fee.id)
     .executeTakeFirstOrThrow()
-  return { itemId: payment.id, assignmentId: assignment.id, bankFileId: fileId }
+  const { id: accountId = '' } = (await findAccountByIban(house.reader, scope, OWN_IBAN)) ?? {}
+  return { accountId, itemId: payment.id, assignmentId: assignment.id, bankFileId: fileId }
 }

@@ -188,6 +188,10 @@ const SAMPLES: { [Kind in MailKind]: MailData[Kind][] } = {
   password_reset: [{ name: 'Käthe', accountLinkId: 'x' }],
   portal_code: [{ firstName: 'Jörg', codeId: 'x' }],
   sender_code: [{ address: 'post@neu.example', codeId: 'x' }],
+  account_changed: (['invoices', 'debits'] as const).map((use) => ({
+    ...{ name: 'Käthe', use, by: 'Inga Jensen' },
+    ...{ before: use === 'debits' ? null : 'DE** **** 2051', after: 'DE** **** 3000' },
+  })),
   service_state: [
     {
       name: 'Käthe',

@@ -126,7 +126,11 @@ const FIRM: Record<string, Record<string, string>> = {
     electronic_address_scheme: 'EM',
     electronic_address: 'e@glanz.example',
   },
-  bank: { iban: 'DE89370400440532013000', creditor_id: 'DE98ZZZ09999999999' },
+  bank: {
+    iban: 'DE89370400440532013000',
+    zweiter_blick: 'DE89370400440532013000',
+    creditor_id: 'DE98ZZZ09999999999',
+  },
 }
 const CUSTOMER = {
   kind: 'business',

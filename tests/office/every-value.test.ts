@@ -249,7 +249,8 @@ let debited: Awaited<ReturnType<typeof invoice>>
 
 beforeAll(async () => {
   owner = await makeOwner()
-  for (const [section, form] of Object.entries(FIRM)) await send(`${owner.path}/${section}`, form)
+  for (const [section, form] of Object.entries(FIRM))
+    await send(`${owner.path}/${section}`, { ...form, zweiter_blick: FIRM.bank.iban })
   customerId = await made('/buero/kunden/neu', CUSTOMER)
   await made(`/buero/kunden/${customerId}/neuer-ansprechpartner`, CONTACT)
   const mandateId = await made(`/buero/kunden/${customerId}/neues-mandat`, MANDATE)

@@ -123,10 +123,14 @@ describe('two people change a firm', () => {
     const [first, second] = await pair()
     const path = `${first.path}/bank`
     const form = await fields(second, path)
-    await post(path, { ...form, iban: 'DE89370400440532013000' }, first.headers)
+    await post(
+      path,
+      { ...form, iban: 'DE89370400440532013000', zweiter_blick: 'DE89370400440532013000' },
+      first.headers,
+    )
     const answer = await post(
       `${path}?sprache=en`,
-      { ...form, iban: 'DE02120300000000202051' },
+      { ...form, iban: 'DE02120300000000202051', zweiter_blick: 'DE02120300000000202051' },
       second.headers,
     )
     expect(answer.status).toBe(409)

@@ -1,5 +1,5 @@
 import type { Role } from '~db/schema'
-import { MT940 } from '../factories/bank'
+import { MT940, OWN_IBAN } from '../factories/bank'
 import type { Firm, Subjects } from '../factories/firm'
 import { PASSWORD } from '../factories/firm'
 import { COLOR_JPEG } from '../factories/logos'
@@ -426,6 +426,17 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ name: '', iban: 'DE00' }),
   }),
+  '/buero/bank/konten/:accountId/rechnungen': () => ({
+    good: form({ zweiter_blick: OWN_IBAN }),
+    status: 303,
+    bad: '',
+  }),
+  '/buero/bank/konten/:accountId/lastschriften': () => ({
+    good: form({ zweiter_blick: OWN_IBAN }),
+    status: 303,
+    bad: '',
+  }),
+  '/buero/bank/konten/:accountId/erste-lastschrift': () => ({ good: form({ kennung: 'FRST' }), status: 303 }),
   '/buero/bank/umsaetze/:itemId/zahlung': (firm) => ({
     good: form({ [`rechnung_${firm.subjects.invoiceId}`]: 'ja', stand: '4200', bestaetigt: 'ja' }),
     status: 303,
@@ -824,6 +835,7 @@ export function fill(
     ':contactId': subjects.contactId,
     ':fileId': subjects.fileId,
     ':slipId': subjects.slipId,
+    ':accountId': subjects.accountId,
     ':itemId': subjects.itemId,
     ':assignmentId': subjects.assignmentId,
     ':bankFileId': subjects.bankFileId,

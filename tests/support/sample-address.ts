@@ -23,6 +23,7 @@ const IDS_OF_NOTHING = {
   debitInvoiceId: NOTHING,
   documentId: NOTHING,
   linkId: NOTHING,
+  accountId: NOTHING,
   itemId: NOTHING,
   assignmentId: NOTHING,
   bankFileId: NOTHING,

@@ -15,8 +15,13 @@ export interface BankAccount {
   name: string
   bankName: string | null
   iban: string
+  bic: string | null
   /** Whether new invoices name it. */
   isOnInvoices: boolean
+  /** Whether files collect for it. */
+  isCollecting: boolean
+  /** Whether they mark the first debit of a mandate. */
+  marksFirst: boolean
   /** By the last statement; null before the first. */
   balance: { cents: Cents; on: DateText } | null
 }
@@ -106,17 +111,21 @@ export async function listAccounts(executor: Executor, { tenantId }: Within): Pr
       'bank_accounts.name',
       'bank_accounts.bank_name as bankName',
       'bank_accounts.iban',
+      'bank_accounts.bic',
     ])
-    .select('tenants.iban as invoiceIban')
+    .select(['bank_accounts.is_collecting', 'bank_accounts.marks_first', 'tenants.iban as invoiceIban'])
     .where('bank_accounts.tenant_id', '=', tenantId)
     .orderBy('bank_accounts.name')
     .orderBy('bank_accounts.id')
     .execute()
   const accounts: BankAccount[] = []
-  for (const { invoiceIban, ...row } of rows)
+  const chosen = rows.find(({ is_collecting }) => is_collecting === 1)?.iban
+  for (const { invoiceIban, is_collecting: _, marks_first, ...row } of rows)
     accounts.push({
       ...row,
       isOnInvoices: row.iban === invoiceIban,
+      isCollecting: row.iban === (chosen ?? invoiceIban),
+      marksFirst: marks_first === 1,
       balance: await readBalance(executor, { tenantId }, row.id),
     })
   return accounts
@@ -154,4 +163,11 @@ async function readBalance(executor: Executor, { tenantId }: Within, accountId: 
     .limit(1)
     .executeTakeFirst()
   return row && row.cents !== null ? { cents: row.cents, on: row.on } : null
+}
+
+/** @throws NotFound */
+export async function getBankAccount(executor: Executor, within: Within, id: string): Promise<BankAccount> {
+  const account = (await listAccounts(executor, within)).find((one) => one.id === id)
+  if (!account) throw new NotFound()
+  return account
 }

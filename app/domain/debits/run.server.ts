@@ -15,7 +15,7 @@ import { listAmended } from './amended.server'
 import { announce, type ToldBy } from './announce.server'
 import { DebitConflict } from './conflict'
 import { type Creditor, readCreditor } from './creditor.server'
-import type { CollectionInFile, DebitFile } from './debit-file'
+import type { CollectionInFile, DebitFile, Sequence } from './debit-file'
 import { type DueDebit, listDueDebits } from './due.server'
 import { collectionPlace } from './frozen-file.server'
 
@@ -55,9 +55,10 @@ export function makeRuns(house: House, scope: Scope, request: RunRequest): Promi
     if (request.againReason === '' && debits.some(needsReason))
       throw new DebitConflict('debit_reason_missing')
     const ids: string[] = []
-    for (const ofFile of filesOf(debits)) {
+    const isFirst = creditor.marksFirst ? await neverUsed(trx, scope, debits) : new Set<string>()
+    for (const ofFile of filesOf(debits, isFirst)) {
       const runId = ids.length === 0 && request.id !== '' ? request.id : randomUUID()
-      ids.push(await makeRun(trx, house, scope, { runId, request, creditor, debits: ofFile }))
+      ids.push(await makeRun(trx, house, scope, { runId, request, creditor, ...ofFile }))
     }
     return ids
   })
@@ -83,30 +84,69 @@ async function takeSeen(trx: Trx, scope: Scope, seen: readonly SeenDebit[]): Pro
   return due.filter(({ invoiceId }) => wanted.has(invoiceId))
 }
 
-/** Banks take one scheme and one day a file. */
-function filesOf(debits: readonly DueDebit[]): DueDebit[][] {
-  const files = new Map<string, DueDebit[]>()
+/** Banks take one scheme, one sequence and one day a file. */
+function filesOf(debits: readonly DueDebit[], firstMandates: ReadonlySet<string>): OneFile[] {
+  const files = new Map<string, OneFile & { debits: DueDebit[] }>()
+  const begun = new Set<string>()
   for (const debit of debits) {
-    const key = `${debit.collectOn} ${debit.scheme}`
+    const isFirst = firstMandates.has(debit.mandateId) && !begun.has(debit.mandateId)
+    begun.add(debit.mandateId)
+    const sequence = isFirst ? 'FRST' : 'RCUR'
+    const key = `${debit.collectOn} ${debit.scheme} ${sequence}`
     const file = files.get(key)
-    if (file) file.push(debit)
-    else files.set(key, [debit])
+    if (file) file.debits.push(debit)
+    else files.set(key, { sequence, debits: [debit] })
   }
   return [...files.values()]
 }
 
-interface NewRun {
+/** Those of the mandates that no bank has carried out a collection with, as far as we know. */
+async function neverUsed(
+  trx: Trx,
+  { tenantId }: Scope,
+  debits: readonly DueDebit[],
+): Promise<ReadonlySet<string>> {
+  const rows = await trx
+    .selectFrom('mandates')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where(
+      'id',
+      'in',
+      debits.map(({ mandateId }) => mandateId),
+    )
+    .where('last_used_on', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('debit_collections')
+            .select('id')
+            .where('debit_collections.tenant_id', '=', tenantId)
+            .whereRef('debit_collections.mandate_id', '=', 'mandates.id')
+            .where('debit_collections.state', '<>', 'failed'),
+        ),
+      ),
+    )
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+interface OneFile {
+  sequence: Sequence
+  debits: readonly DueDebit[]
+}
+
+interface NewRun extends OneFile {
   runId: string
   request: RunRequest
   creditor: Creditor
-  debits: readonly DueDebit[]
 }
 
 async function makeRun(
   trx: Trx,
   house: House,
   scope: Scope,
-  { runId, request, creditor, debits }: NewRun,
+  { runId, request, creditor, sequence, debits }: NewRun,
 ): Promise<string> {
   const [{ collectOn, scheme } = { collectOn: scope.today, scheme: 'CORE' as const }] = debits
   const amended = await listAmended(
@@ -134,7 +174,7 @@ async function makeRun(
   }
   const messageId = messageIdOf(runId, collectOn, scheme)
   const file: DebitFile = {
-    ...{ messageId, at: scope.at, scheme, sequence: 'RCUR', collectOn, collections },
+    ...{ messageId, at: scope.at, scheme, sequence, collectOn, collections },
     creditor: { name: creditor.name, iban: creditor.iban, id: creditor.id },
   }
   const sha256 = createHash('sha256').update(request.render(file).bytes).digest('hex')
@@ -147,7 +187,7 @@ async function makeRun(
       request_id: request.id,
       message_id: messageId,
       scheme,
-      sequence: 'RCUR',
+      sequence,
       collect_on: collectOn,
       creditor_name: creditor.name,
       creditor_iban: creditor.iban,

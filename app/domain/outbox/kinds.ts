@@ -102,6 +102,14 @@ export interface MailData {
   /** `codeId` identifies the source of the code while the mail is sent. */
   portal_code: { firstName: string; codeId: string }
   sender_code: { address: string; codeId: string }
+  /** To the other owners of a firm: its money goes to another account. Both are masked. */
+  account_changed: {
+    name: string
+    use: 'invoices' | 'debits'
+    by: string | null
+    before: string | null
+    after: string | null
+  }
   /** To the service's owners: `since`, an instant, something has been wrong, or was and is fine again. */
   service_state: { name: string; state: 'wrong' | 'well'; concerns: Concern[]; since: Instant }
 }
@@ -177,6 +185,7 @@ const AREAS = {
   password_reset: 'accounts',
   portal_code: 'payroll',
   sender_code: 'accounts',
+  account_changed: 'accounts',
   service_state: 'accounts',
 } as const satisfies Record<MailKind, MailArea | 'by data'>
 
@@ -199,6 +208,7 @@ export const ACCOUNT_KINDS: readonly MailKind[] = [
   'invitation',
   'password_reset',
   'sender_code',
+  'account_changed',
   'service_state',
 ]
 

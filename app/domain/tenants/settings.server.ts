@@ -1,6 +1,6 @@
 import type { TenantRow } from '~db/schema'
 import { NotFound } from '../kernel/errors'
-import type { Executor, House } from '../kernel/house'
+import type { Executor, House, Trx } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import { changeRecord } from '../records/change.server'
@@ -9,6 +9,7 @@ import type { RecordKind } from '../records/kind'
 import { maskIban } from '../values/iban'
 import { LETTER_FACTS } from './letter-facts'
 import { registerEntry } from './register'
+import { tellOwnersOfAccount } from './tell-owners.server'
 
 /** Settings by form, named as the columns and the fields. */
 export const SECTIONS = {
@@ -123,5 +124,22 @@ export function changeSettings<Section extends SettingsSection>(
     revision,
     action: `tenant.${section}_changed`,
   }
-  return writing(house, scope, (trx) => changeRecord(trx, scope, TENANT, change))
+  return writing(house, scope, async (trx) => {
+    const { iban: before } = await readSettings(trx, scope)
+    await changeRecord(trx, scope, TENANT, change)
+    const { iban: after } = await readSettings(trx, scope)
+    await tellOwnersOfAccount(trx, scope, { use: 'invoices', before, after })
+  })
+}
+
+/** The account that invoices name, chosen among those of the firm. */
+export async function changePaidAccount(
+  trx: Trx,
+  scope: Scope,
+  account: Pick<TenantRow, 'iban' | 'bic' | 'bank_name'>,
+): Promise<void> {
+  const { iban: before } = await readSettings(trx, scope)
+  const change = { id: scope.tenantId, values: account, action: 'tenant.bank_changed' }
+  await changeRecord(trx, scope, TENANT, change)
+  await tellOwnersOfAccount(trx, scope, { use: 'invoices', before, after: account.iban })
 }

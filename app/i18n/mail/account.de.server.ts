@@ -16,6 +16,34 @@ Sie kennen {firma} nicht? Dann brauchen Sie nichts zu tun.
 Freundliche Grüße
 {firma}`,
   },
+  account_changed: {
+    invoices: {
+      subject: '{firma}: Neues Konto auf Rechnungen',
+      body: `{anrede},
+
+{person} hat in Zahltag geändert, auf welches Konto die Kunden von {firma} überweisen sollen.
+
+Bisher: {bisher}
+Jetzt: {neu}
+
+Wussten Sie davon nichts? Dann fragen Sie gleich nach, am besten am Telefon: Vertauschte Kontonummern sind ein häufiger Betrug.
+
+Zahltag`,
+    },
+    debits: {
+      subject: '{firma}: Neues Konto für Lastschriften',
+      body: `{anrede},
+
+{person} hat in Zahltag geändert, auf welches Konto {firma} Lastschriften einzieht.
+
+Bisher: {bisher}
+Jetzt: {neu}
+
+Wussten Sie davon nichts? Dann fragen Sie gleich nach, am besten am Telefon: Vertauschte Kontonummern sind ein häufiger Betrug.
+
+Zahltag`,
+    },
+  },
   password_reset: {
     subject: 'Neues Passwort wählen',
     body: `{anrede},

@@ -18,6 +18,34 @@ If you do not know {firma}, there is nothing you need to do.
 Kind regards
 {firma}`,
   },
+  account_changed: {
+    invoices: {
+      subject: '{firma}: new account on invoices',
+      body: `{anrede},
+
+{person} has changed in Zahltag which account the customers of {firma} are asked to pay to.
+
+Before: {bisher}
+Now: {neu}
+
+Did you not know about this? Then ask at once, best by phone: swapped account numbers are a common fraud.
+
+Zahltag`,
+    },
+    debits: {
+      subject: '{firma}: new account for direct debits',
+      body: `{anrede},
+
+{person} has changed in Zahltag which account {firma} collects direct debits for.
+
+Before: {bisher}
+Now: {neu}
+
+Did you not know about this? Then ask at once, best by phone: swapped account numbers are a common fraud.
+
+Zahltag`,
+    },
+  },
   password_reset: {
     subject: 'Choose a new password',
     body: `{anrede},

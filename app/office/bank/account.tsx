@@ -1,39 +1,26 @@
-import { randomUUID } from 'node:crypto'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { addAccount } from '~/domain/bank/accounts.server'
-import { BankConflict } from '~/domain/bank/conflict'
+import { getBankAccount } from '~/domain/bank/accounts.server'
+import { may } from '~/domain/kernel/rights'
+import { readHistory } from '~/domain/records/past.server'
 import { house } from '~/house.server'
-import { saved } from '~/http/redirect.server'
-import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
-import { carryOutForm } from '~/kit/forms/office-form.server'
-import { paths } from '~/paths'
+import { titleAbout } from '~/kit/title'
 import { AccountPage } from './account-page'
-import { accountForm } from './forms'
 
 export const handle = {
-  access: 'keep_invoices',
-  title: (texts) => texts.bank.accounts.addTitle,
+  access: 'see_invoices',
+  title: (texts, data) => titleAbout(texts.bank.accounts.one, data, 'account', 'name'),
 } satisfies RouteHandle
 
-export function loader(_: Args<typeof handle>) {
-  return { formKey: randomUUID() }
+export async function loader({ scope, params }: Args<typeof handle, 'accountId'>) {
+  return {
+    account: await getBankAccount(house.reader, scope, params.accountId),
+    history: await readHistory(house.reader, scope, 'bank_account', params.accountId),
+    mayKeep: may(scope.role, 'keep_invoices'),
+    mayManage: may(scope.role, 'manage_firm'),
+  }
 }
 
-export function action({ request, scope }: Args<typeof handle>) {
-  const conflict = { of: BankConflict, at: 'iban' }
-  return carryOutForm({ request, schema: accountForm, conflict }, async (values) => {
-    await addAccount(house, scope, {
-      id: values[FORM_KEY_FIELD] || randomUUID(),
-      name: values.name,
-      bankName: values.bank_name,
-      iban: values.iban,
-      bic: null,
-    })
-    return saved<'bank'>(request, paths.bank(), 'konto')
-  })
-}
-
-export default function NewAccount() {
+export default function Account() {
   return <AccountPage {...useLoaderData<typeof loader>()} />
 }

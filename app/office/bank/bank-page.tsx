@@ -56,7 +56,7 @@ export function BankPage({ accounts, statements, gaps, counts, mayKeep }: Props)
           </p>
         </Notice>
       ))}
-      <Accounts accounts={accounts} mayKeep={mayKeep} />
+      <Accounts accounts={accounts} />
       {mayKeep && accounts.length > 0 ? (
         <RecordPart id="hochladen" title={texts.upload.title}>
           <StatementUpload action={paths.bankUpload()} isQuiet={counts.open > 0} />
@@ -67,7 +67,7 @@ export function BankPage({ accounts, statements, gaps, counts, mayKeep }: Props)
   )
 }
 
-function Accounts({ accounts, mayKeep }: Pick<Props, 'accounts' | 'mayKeep'>) {
+function Accounts({ accounts }: Pick<Props, 'accounts'>) {
   const texts = useTexts().bank.accounts
   const href = useHref()
   if (accounts.length === 0) return <p className="empty">{texts.none}</p>
@@ -81,15 +81,11 @@ function Accounts({ accounts, mayKeep }: Pick<Props, 'accounts' | 'mayKeep'>) {
           title: texts.name,
           look: 'name',
           phone: 'first',
-          // Leads to where a file is uploaded that does not say whose it is.
-          cell: ({ id, name }) =>
-            mayKeep ? (
-              <a className="target" href={href(paths.bankUploadFor(id))}>
-                {name}
-              </a>
-            ) : (
-              name
-            ),
+          cell: ({ id, name }) => (
+            <a className="target" href={href(paths.bankAccount(id))}>
+              {name}
+            </a>
+          ),
         },
         { title: texts.bankName, cell: ({ bankName }) => bankName ?? '–' },
         {
@@ -98,7 +94,12 @@ function Accounts({ accounts, mayKeep }: Pick<Props, 'accounts' | 'mayKeep'>) {
           phone: 'below',
           cell: ({ iban }) => unbroken(formatIban(iban)),
         },
-        { title: texts.onInvoices, cell: ({ isOnInvoices }) => (isOnInvoices ? texts.yes : '–') },
+        {
+          title: texts.use,
+          cell: ({ isOnInvoices, isCollecting }) =>
+            [isOnInvoices && texts.onInvoices, isCollecting && texts.forDebits].filter(Boolean).join(', ') ||
+            '–',
+        },
         {
           title: texts.asOf,
           phone: 'belowEnd',

@@ -6,7 +6,8 @@ import { FORM_KEY_FIELD, SEEN_FIELD } from '~/kit/forms/form-fields'
 import { formKey, id } from '~/kit/forms/ids'
 import { CONFIRM_FIELD } from '~/kit/forms/receipt-forms'
 import { RETURN_CODE_FIELD, returnCode } from '~/kit/forms/return-code'
-import { CUSTOMER_FIELD, INVOICE_FIELD, KIND_FIELD, RULE_FIELD } from './fields'
+import { secondLookFields } from '~/kit/forms/second-look'
+import { CUSTOMER_FIELD, INVOICE_FIELD, KIND_FIELD, RULE_FIELD, SEQUENCE_FIELD } from './fields'
 
 const LONGEST_NAME = 60
 
@@ -24,6 +25,10 @@ export const accountForm = z.object({
   iban: iban(),
   [FORM_KEY_FIELD]: formKey(),
 })
+
+export const accountUseForm = z.object(secondLookFields)
+
+export const sequenceForm = z.object({ [SEQUENCE_FIELD]: z.enum(['FRST', 'RCUR']) })
 
 export const seenForm = z.object({ [SEEN_FIELD]: seen })
 

@@ -17,6 +17,7 @@ import {
 import { FORM_KEY_FIELD, REVISION_FIELD } from '~/kit/forms/form-fields'
 import { firmName, optionalName } from '~/kit/forms/name-fields'
 import { germanPostcode, hasPostcode } from '~/kit/forms/postcode'
+import { secondLookFields } from '~/kit/forms/second-look'
 import { amount } from '~/kit/forms/value-fields'
 import type { Flag } from '~db/schema'
 
@@ -53,6 +54,7 @@ export const bankForm = z.object({
   bic: bic(),
   bank_name: inPrint(optionalLine(70)),
   creditor_id: creditorId(),
+  ...secondLookFields,
   [REVISION_FIELD]: revision(),
 })
 

@@ -227,8 +227,9 @@ test('a CSV that does not say whose it is belongs to the only account, or to the
   const other = csv.replaceAll('980.00', '981.00')
   expect(textOf(await (await upload(other)).text())).toContain('zu welchem Konto')
   const page = await read(owner, '/buero/bank')
-  const ofSecond = /href="([^"]*auszuege\?[^"]*konto=[^"]*)"[^>]*>[^<]*Zweites/
-    .exec(page)?.[1]
+  const account = /href="(\/buero\/bank\/konten\/[^"]*)"[^>]*>[^<]*Zweites/.exec(page)?.[1] ?? ''
+  const ofSecond = /href="([^"]*auszuege\?[^"]*konto=[^"]*)"/
+    .exec(await read(owner, account))?.[1]
     ?.replaceAll('&amp;', '&')
   expect(textOf(await read(owner, ofSecond ?? ''))).toContain('Zweites')
   await upload(other, ofSecond)

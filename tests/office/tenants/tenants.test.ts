@@ -143,6 +143,7 @@ describe('what is kept of a firm', () => {
       'bank',
       {
         iban: 'de89 3704 0044 0532 0130 00',
+        zweiter_blick: 'DE89370400440532013000',
         bic: 'cobadeffxxx',
         bank_name: 'Musterbank',
         creditor_id: 'DE98 ZZZ 09999999999',
@@ -176,7 +177,7 @@ describe('what is kept of a firm', () => {
       INVOICING,
       { contact_name: 'Änne Öztürk', taxation: 'received', is_small_business: 1, is_property_default: 0 },
     ],
-    ['bank', {}, { iban: null, bic: null, bank_name: null, creditor_id: null }],
+    ['bank', { zweiter_blick: 'keine' }, { iban: null, bic: null, bank_name: null, creditor_id: null }],
     [
       'fristen',
       TERMS,
@@ -337,7 +338,11 @@ describe('what is kept of a firm', () => {
     const first = await makeInvoice(house, owner.scope, customer.id)
     const before = await documentsOf(owner.scope.tenantId)
     await post(`${owner.path}/anschrift`, LETTERHEAD, owner.headers)
-    await post(`${owner.path}/bank`, { iban: 'DE89370400440532013000' }, owner.headers)
+    await post(
+      `${owner.path}/bank`,
+      { iban: 'DE89370400440532013000', zweiter_blick: 'DE89370400440532013000' },
+      owner.headers,
+    )
     await post(`${owner.path}/fristen`, TERMS, owner.headers)
     expect(textOf(await read(owner, owner.path))).toMatch(/Zahlungsziel \d+ Tage, kleine Reste bis 1,00 €/)
     const second = await makeInvoice(house, owner.scope, customer.id)

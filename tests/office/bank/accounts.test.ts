@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { readPayee } from '~/domain/tenants/contact.server'
+import { makeCareful } from '../../account/careful'
+import { OWN_IBAN } from '../../factories/bank'
+import { makeCustomer, makeMandate } from '../../factories/customers'
+import { makeInvoice } from '../../factories/invoices'
+import { ask, orGivenBack, post } from '../../support/app'
+import { db, house } from '../../support/house'
+import { textOf } from '../../support/html'
+import { signedInAs } from '../../support/session'
+import { dataOf } from '../../support/unsealed'
+import { makeOwner, type Owner, read } from '../owner'
+
+vi.setSystemTime('2026-03-05T09:00:00Z')
+
+const ON_INVOICES = 'DE02120300000000202051'
+const SHOWN = { [ON_INVOICES]: 'DE02 1203 0000 0000 2020 51', [OWN_IBAN]: 'DE88 1009 0000 1234 5678 92' }
+
+let owner: Owner
+let account: string
+
+beforeEach(async () => {
+  owner = await makeOwner()
+  account = await addAccount(owner)
+})
+
+type Headers = { Cookie: string }
+
+async function addAccount({ headers }: { headers: Headers }): Promise<string> {
+  await post(
+    '/buero/bank/konten/neu',
+    { name: 'Zweitkonto', bank_name: 'Volksbank', iban: OWN_IBAN },
+    headers,
+  )
+  const page = await (await ask('/buero/bank', { headers })).text()
+  return /href="(\/buero\/bank\/konten\/[\w-]{36})[^"]*"[^>]*>\s*Zweitkonto/.exec(page)?.[1] ?? ''
+}
+
+const ibanOf = async (tenantId = owner.scope.tenantId) => (await readPayee(db, tenantId)).iban
+const given = async (path: string, fields: Record<string, string>, { headers } = owner) =>
+  textOf(await (await orGivenBack(await post(path, fields, headers), headers)).text())
+const mails = async () => {
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('tenant_id', '=', owner.scope.tenantId)
+    .where('kind', '=', 'account_changed')
+    .execute()
+  return rows.map((row) => ({ to: row.recipient, ...JSON.parse(dataOf(row)) }))
+}
+
+describe.each([
+  ['on its page', () => `${account}/rechnungen`, {}],
+  [
+    'in the firm’s settings',
+    () => `/buero/mandanten/${owner.scope.tenantId}/bank`,
+    { iban: OWN_IBAN, creditor_id: 'DE98ZZZ09999999999' },
+  ],
+])('the account on invoices, changed %s', (_, path, fields) => {
+  test('is looked at twice, side by side, and the other owners are told', async () => {
+    await signedInAs(house, owner.scope, 'owner')
+    const first = await given(path(), fields)
+    expect(first).toContain('Bitte vergleichen Sie die neue IBAN')
+    for (const shown of Object.values(SHOWN)) expect(first).toContain(shown)
+    expect(first).toContain('Förde Glanz GmbH')
+    expect(first).toContain('Rechnungen, die schon verschickt sind, nennen weiter das alte')
+    expect(await ibanOf()).toBe(ON_INVOICES)
+    // What was confirmed is another one than would be used.
+    expect(await given(path(), { ...fields, zweiter_blick: ON_INVOICES })).toContain('Bitte vergleichen')
+    expect(await ibanOf()).toBe(ON_INVOICES)
+    const done = await post(path(), { ...fields, zweiter_blick: OWN_IBAN }, owner.headers)
+    expect(done.status).toBe(303)
+    expect(await ibanOf()).toBe(OWN_IBAN)
+    const told = await mails()
+    expect(told.length).toBeGreaterThan(0)
+    for (const mail of told)
+      expect(mail).toMatchObject({ use: 'invoices', before: 'DE** **** … 2051', after: 'DE** **** … 7892' })
+    const entries = await db
+      .selectFrom('audit_entries')
+      .select('action')
+      .where('tenant_id', '=', owner.scope.tenantId)
+      .where('action', '=', 'tenant.bank_changed')
+      .execute()
+    expect(entries).toHaveLength(1)
+    // Issued before, an invoice still names the old one; a draft does not.
+    expect(textOf(await read(owner, '/buero/bank'))).toMatch(/Zweitkonto.*Rechnungen/)
+  })
+
+  test('asks whoever has a second factor for a code', async () => {
+    const careful = await makeCareful()
+    const own = { ...fields, zweiter_blick: OWN_IBAN }
+    const mine = path().startsWith('/buero/bank')
+      ? `${await addAccount(careful)}/rechnungen`
+      : `/buero/mandanten/${careful.scope.tenantId}/bank`
+    expect(await given(mine, own, careful as never)).toContain('Code')
+    expect(await ibanOf(careful.scope.tenantId)).toBe(ON_INVOICES)
+    await post(mine, { ...own, code: careful.recovery[0] ?? '' }, careful.headers)
+    expect(await ibanOf(careful.scope.tenantId)).toBe(OWN_IBAN)
+  })
+})
+
+test('what is no other account needs no second look: the bank’s name, or the first account', async () => {
+  const settings = `/buero/mandanten/${owner.scope.tenantId}/bank`
+  await post(settings, { iban: ON_INVOICES, bank_name: 'Förde Sparkasse' }, owner.headers)
+  expect(await readPayee(db, owner.scope.tenantId)).toMatchObject({ bankName: 'Förde Sparkasse' })
+  await post(settings, { iban: '', zweiter_blick: 'keine' }, owner.headers)
+  expect(await ibanOf()).toBeNull()
+  await post(settings, { iban: OWN_IBAN }, owner.headers)
+  expect(await ibanOf()).toBe(OWN_IBAN)
+})
+
+test('only owners say where customers pay', async () => {
+  const headers = await signedInAs(house, owner.scope, 'invoicing')
+  const pressed = await post(`${account}/rechnungen`, { zweiter_blick: OWN_IBAN }, headers)
+  expect([pressed.status, await ibanOf()]).toEqual([403, ON_INVOICES])
+})
+
+test('debits are collected for the account that was chosen, the first marked where its bank wants it', async () => {
+  const headers = await signedInAs(house, owner.scope, 'invoicing')
+  const customer = await makeCustomer(house, owner.scope)
+  const fresh = await makeMandate(house, owner.scope, customer.id, { signedOn: '2026-01-05' })
+  const used = await makeMandate(house, owner.scope, customer.id, {
+    signedOn: '2026-01-05',
+    lastUsedOn: '2026-02-02',
+  })
+  const owed = []
+  for (const { id: mandateId } of [fresh, used])
+    owed.push(
+      await makeInvoice(house, owner.scope, customer.id, { payment: { method: 'direct_debit', mandateId } }),
+    )
+  expect(textOf(await (await ask(`${account}/lastschriften`, { headers })).text())).toContain(
+    SHOWN[ON_INVOICES],
+  )
+  await post(`${account}/lastschriften`, {}, headers)
+  expect(textOf(await read(owner, account))).toContain('auf ein anderes Konto eingezogen')
+  await post(`${account}/lastschriften`, { zweiter_blick: OWN_IBAN }, headers)
+  expect(textOf(await read(owner, account))).toContain('auf dieses Konto eingezogen')
+  expect(await mails()).toMatchObject([
+    { use: 'debits', before: 'DE** **** … 2051', after: 'DE** **** … 7892' },
+  ])
+  await post(`${account}/erste-lastschrift`, { kennung: 'FRST' }, headers)
+
+  const ticks = Object.fromEntries(owed.map(({ id }) => [`rechnung_${id}`, '11900']))
+  await post('/buero/bank/lastschriften/dateien', { form_key: randomUUID(), grund: '', ...ticks }, headers)
+  const page = await read(owner, '/buero/bank/lastschriften')
+  const runs = [...new Set(page.match(/\/buero\/bank\/lastschriften\/[\w-]{36}/g))]
+  const files = await Promise.all(runs.map(async (run) => (await ask(`${run}/datei`, { headers })).text()))
+  // One block a sequence, one file a block.
+  const said = files.map((xml) => [
+    /<SeqTp>(\w+)</.exec(xml)?.[1],
+    /<MndtId>([^<]+)</.exec(xml)?.[1],
+    /<CdtrAcct>\s*<Id>\s*<IBAN>(\w+)</.exec(xml)?.[1],
+  ])
+  expect(said.sort()).toEqual([
+    ['FRST', fresh.reference, OWN_IBAN],
+    ['RCUR', used.reference, OWN_IBAN],
+  ])
+})
