@@ -5,6 +5,9 @@ export const de = {
     mailsTroubled: 'Nicht angekommene E-Mails',
     mailsWaiting: 'Noch nicht verschickte E-Mails',
     bank: 'Umsätze der Bank',
+    remind: 'Mahnen',
+    remindable: (count: number) =>
+      count === 1 ? '1 Kunde kann gemahnt werden' : `${count} Kunden können gemahnt werden`,
     bankOpen: (count: number) =>
       count === 1 ? '1 Umsatz ist nicht zugeordnet' : `${count} Umsätze sind nicht zugeordnet`,
     billing: 'Rechnungen aus Verträgen',

@@ -7,6 +7,9 @@ const en: typeof de = {
     mailsTroubled: 'Emails not delivered',
     mailsWaiting: 'Emails not sent yet',
     bank: 'Bank transactions',
+    remind: 'Reminders',
+    remindable: (count) =>
+      count === 1 ? '1 customer can be reminded' : `${count} customers can be reminded`,
     bankOpen: (count) =>
       count === 1 ? '1 transaction is not assigned' : `${count} transactions are not assigned`,
     billing: 'Invoices from contracts',

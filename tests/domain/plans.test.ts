@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { findAlikeCustomers } from '~/domain/customers/alike.server'
 import { readCustomerList } from '~/domain/customers/list.server'
 import { verifyDocuments } from '~/domain/documents/verify-documents.server'
+import { countRemindable } from '~/domain/dunning/count.server'
+import { findLastNotice, listNoticesOf, readNoticeList } from '~/domain/dunning/notices.server'
+import { readProposals } from '~/domain/dunning/proposals.server'
 import { verifyEmployeeDocuments } from '~/domain/employee-documents/verify.server'
 import { findAlikeEmployees } from '~/domain/employees/alike.server'
 import { readEmployeeList } from '~/domain/employees/list.server'
@@ -243,6 +246,26 @@ test('hours are found by month and employee, however long the history', async ()
   const recording = plans.find((plan) => plan.includes('MATERIALIZE sent'))
   expect(recording).toContain('SEARCH newest USING PRIMARY KEY (tenant_id=? AND month=? AND employee_id=?)')
   expect(recording).not.toMatch(/hours(?!_)\b.*SCAN/)
+})
+
+test.each(PLACES)('reminders that were sent are read from a row on: %s', async (_, place) => {
+  const plans = await queryPlans(({ reader }) => readNoticeList(reader, SCOPE, place))
+  expectCheap(plans)
+  expect(plans.join()).toContain('INDEX dunning_notices_listed (tenant_id=?')
+})
+
+test('whom to remind is read from what is owed, and each reason by its key', async () => {
+  const plans = await queryPlans(async ({ reader }) => {
+    await countRemindable(reader, SCOPE)
+    await readProposals(reader, SCOPE, 'anna')
+    await listNoticesOf(reader, SCOPE, { customerId: 'anna' })
+    await findLastNotice(reader, SCOPE, 'invoice')
+  })
+  // A firm has one row of settings, and a customer few invoices to put in order.
+  expectCheap(
+    plans.map((plan) => plan.replace(/USE TEMP B-TREE FOR (ORDER BY|count\(DISTINCT\))|SCAN t\b/g, '')),
+  )
+  expect(plans[0]).toContain('standings_owed (tenant_id=?')
 })
 
 /** Neither reads a whole table or index nor sorts what it reads. */

@@ -10,6 +10,8 @@ interface Standing {
   /** Movements of the bank that nobody has assigned. */
   bank: { open: number } | null
   owed: { overdueCount: number; overdueCents: Cents } | null
+  /** How many customers can be reminded. */
+  remindable: number
   slips: readonly WaitingSlips[] | null
   /** Begins with the month that is being paid. */
   payroll: readonly PaidMonth[] | null
@@ -31,7 +33,7 @@ interface PaidMonth {
 
 export type Urgent =
   | { kind: 'mails_troubled' | 'mails_delayed' | 'mails_waiting'; count: number }
-  | { kind: 'billing_failed' | 'billing_drafts' | 'bank_open'; count: number }
+  | { kind: 'billing_failed' | 'billing_drafts' | 'bank_open' | 'remindable'; count: number }
   | { kind: 'mails_paused' }
   | { kind: 'task'; task: Task }
   | { kind: 'overdue'; count: number; cents: Cents }
@@ -42,7 +44,16 @@ export type Urgent =
  * Most urgent first: mails in doubt, people waiting for an answer, overdue money, payslips to release and hours
  * that payroll needs.
  */
-export function urgentOf({ mails, tasks, owed, billing, bank, payroll, slips }: Standing): Urgent[] {
+export function urgentOf({
+  mails,
+  tasks,
+  owed,
+  billing,
+  bank,
+  remindable,
+  payroll,
+  slips,
+}: Standing): Urgent[] {
   const paid = payroll?.[0]
   const isLate = paid !== undefined && paid.hours < paid.expected && paid.payslips < paid.employees
   return [
@@ -57,6 +68,7 @@ export function urgentOf({ mails, tasks, owed, billing, bank, payroll, slips }: 
     ...(owed && owed.overdueCount > 0
       ? [{ kind: 'overdue', count: owed.overdueCount, cents: owed.overdueCents } as const]
       : []),
+    ...counted('remindable', remindable),
     ...(slips ?? []).map((waiting): Urgent => ({ kind: 'slips_waiting', waiting })),
     ...(isLate ? [{ kind: 'hours_missing', month: paid } as const] : []),
     ...counted('mails_waiting', mails.waiting - mails.delayed),

@@ -1,5 +1,6 @@
 import { countOpenItems } from '~/domain/bank/list.server'
 import { countOpenResults, type OpenResults } from '~/domain/billing/runs.server'
+import { countRemindable } from '~/domain/dunning/count.server'
 import { type Owed, readOwed } from '~/domain/invoices/payments/owed.server'
 import { type MonthOfRevenue, readRevenue } from '~/domain/invoices/revenue.server'
 import type { Executor } from '~/domain/kernel/house'
@@ -20,6 +21,7 @@ export interface OfficeHome {
   owed: Owed | null
   billing: OpenResults | null
   bank: { open: number } | null
+  remindable: number
   revenue: MonthOfRevenue[] | null
   payroll: PayrollMonth[] | null
   slips: WaitingMonth[] | null
@@ -27,11 +29,13 @@ export interface OfficeHome {
 
 export async function readOfficeHome(executor: Executor, scope: OfficeScope): Promise<OfficeHome> {
   const seesInvoices = may(scope.role, 'see_invoices')
+  const owed = seesInvoices ? await readOwed(executor, scope) : null
   return {
     firstSteps: await readFirstSteps(executor, scope),
     tasks: await readOldestTasks(executor, scope),
     mails: await countMails(executor, scope),
-    owed: seesInvoices ? await readOwed(executor, scope) : null,
+    owed,
+    remindable: owed && owed.overdueCount > 0 ? await countRemindable(executor, scope) : 0,
     billing: seesInvoices ? await countOpenResults(executor, scope) : null,
     bank: seesInvoices ? await countOpenItems(executor, scope) : null,
     revenue: seesInvoices ? await readRevenue(executor, scope) : null,

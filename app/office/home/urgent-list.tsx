@@ -106,6 +106,13 @@ function useRow(): (urgent: Urgent) => Row {
           what: texts.overdue,
           about: texts.overdueSum(one.count, formatMoney(one.cents, language)),
         }
+      case 'remindable':
+        return {
+          key,
+          path: paths.dunning(),
+          what: texts.remind,
+          about: texts.remindable(one.count),
+        }
       case 'hours_missing': {
         const { month, hours, expected } = one.month
         return {

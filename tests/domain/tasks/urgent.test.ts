@@ -8,6 +8,7 @@ const QUIET = {
   billing: { failed: 0, drafts: 0 },
   bank: { open: 0 },
   owed: { overdueCount: 0, overdueCents: 0 },
+  remindable: 0,
   slips: [],
   payroll: [],
 }
@@ -44,6 +45,7 @@ describe('what is urgent', () => {
       billing: { failed: 3, drafts: 4 },
       bank: { open: 2 },
       owed: { overdueCount: 6, overdueCents: 700 },
+      remindable: 5,
       slips: [{ month: '2026-02', isCalculated: true, count: 8 }],
       payroll: [PAID, CURRENT],
     })
@@ -56,6 +58,7 @@ describe('what is urgent', () => {
       { kind: 'billing_drafts', count: 4 },
       { kind: 'bank_open', count: 2 },
       { kind: 'overdue', count: 6, cents: 700 },
+      { kind: 'remindable', count: 5 },
       { kind: 'slips_waiting', waiting: { month: '2026-02', isCalculated: true, count: 8 } },
       { kind: 'hours_missing', month: PAID },
       { kind: 'mails_waiting', count: 3 },

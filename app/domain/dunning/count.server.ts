@@ -1,0 +1,71 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { standsAs } from '../invoices/payments/standing-filter.server'
+import type { Executor } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
+import type { DateText } from '../values/calendar'
+import { type DunningLevel, LEVELS, USUAL } from './levels'
+
+/**
+ * How many customers `readProposals` would propose, in one query that reads the open invoices from an index. Whether a credit
+ * covers what is owed, and whether there is an address, is left to the page.
+ */
+export async function countRemindable(
+  executor: Executor,
+  { tenantId, today }: Pick<Scope, 'tenantId' | 'today'>,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with terms as (select ${settingOf('level_count', USUAL.levelCount, tenantId)} as level_count,
+      ${sql.join(LEVELS.map((level) => afterDays(level, tenantId)))})
+    select count(distinct s.customer_id) as count
+    from invoice_standings s cross join terms t
+    left join dunned_invoices d on d.tenant_id = s.tenant_id and d.invoice_id = s.invoice_id
+      and d.level = (select max(l.level) from dunned_invoices l
+        where l.tenant_id = s.tenant_id and l.invoice_id = s.invoice_id)
+    left join dunning_notices n on n.tenant_id = d.tenant_id and n.id = d.notice_id
+    where s.tenant_id = ${tenantId} and s.open_cents > 0 and ${standsAs('overdue', today)}
+      and ${isTime(today)} and ${isFree(today)} and not ${isStatementOld(tenantId, today)}`.execute(executor)
+  return rows[0]?.count ?? 0
+}
+
+/** As `nextLevel` decides. */
+function isTime(today: DateText): RawBuilder<SqlBool> {
+  const since = (day: string, days: RawBuilder<unknown>) =>
+    sql`date(${sql.ref(day)}, '+' || ${days} || ' days') <= ${today}`
+  return sql<SqlBool>`case when d.level is null then ${since('s.due_on', sql`t.after_1`)}
+    when d.level >= case t.level_count when 1 then 1 else 3 end then false
+    else ${since('n.sent_on', sql`case when t.level_count = 3 and d.level = 1 then t.after_2 else t.after_3 end`)}
+      and n.pay_by_on < ${today} and (s.due_on <= n.sent_on or ${since('s.due_on', sql`t.after_1`)}) end`
+}
+
+/** Nothing says that the customer, or the invoice, is to be left alone. */
+function isFree(today: DateText): RawBuilder<SqlBool> {
+  return sql<SqlBool>`not exists (select 1 from dunning_stops p
+      where p.tenant_id = s.tenant_id and p.customer_id = s.customer_id)
+    and not exists (select 1 from dunning_notices o
+      where o.tenant_id = s.tenant_id and o.customer_id = s.customer_id and o.sent_on = ${today})
+    and not exists (select 1 from transfer_notices a
+      where a.tenant_id = s.tenant_id and a.invoice_id = s.invoice_id and a.paused_until_on >= ${today})
+    and not exists (select 1 from invoice_holds h where h.tenant_id = s.tenant_id and h.invoice_id = s.invoice_id
+      and h.ended_at is null and (h.kind = 'dispute' or h.kind = 'promise' and h.until_on >= ${today}))
+    and (select m.status from payment_choices c
+      left join mandates m on m.tenant_id = c.tenant_id and m.id = c.mandate_id
+      where c.tenant_id = s.tenant_id and c.invoice_id = s.invoice_id order by c.seq desc limit 1) is not 'requested'`
+}
+
+/** Null days never are. */
+function isStatementOld(tenantId: string, today: DateText): RawBuilder<SqlBool> {
+  const days = sql`(select case when count(*) = 0 then ${USUAL.statementDays} else max(statement_days) end
+    from dunning_settings where tenant_id = ${tenantId})`
+  return sql<SqlBool>`coalesce((select max(to_on) from bank_statements where tenant_id = ${tenantId})
+    < date(${today}, '-' || ${days} || ' days'), false)`
+}
+
+function settingOf(column: string, usual: number, tenantId: string): RawBuilder<number> {
+  return sql<number>`coalesce((select ${sql.ref(column)} from dunning_settings where tenant_id = ${tenantId}), ${usual})`
+}
+
+function afterDays(level: DunningLevel, tenantId: string): RawBuilder<number> {
+  const { afterDays: usual } = USUAL.levels[level]
+  return sql<number>`coalesce((select after_days from dunning_levels
+    where tenant_id = ${tenantId} and level = ${level}), ${usual}) as ${sql.ref(`after_${level}`)}`
+}
