@@ -120,7 +120,7 @@ export const de = {
     wordsEnHint: 'Für Kunden, deren Sprache Englisch ist.',
     feeHint: 'Nur für Briefe; eine E-Mail kostet nichts. Üblich ist 0.',
     feeNote:
-      'Die Mahnung, die den Verzug erst auslöst, darf nichts kosten (§ 286 BGB), spätere nur Papier und Porto, etwa 2 bis 3 €. Der BGH hat pauschal 2,50 € bei Verbrauchern für unwirksam gehalten, das LG Hamburg 10 € (406 HKO 118/20).',
+      'Die Mahnung, die den Verzug erst auslöst, darf nichts kosten (§ 286 BGB), spätere nur Papier und Porto, etwa 2 bis 3 €. Der BGH hat pauschal 2,50 € bei Verbrauchern für unwirksam gehalten, das LG Hamburg 10 € (406 HKO 118/20).',
   },
   stop: {
     title: 'Nicht mahnen',

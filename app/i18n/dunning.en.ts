@@ -112,7 +112,7 @@ const en: typeof de = {
     wordsEnHint: 'For customers whose language is English.',
     feeHint: 'Only for letters; an email costs nothing. 0 is usual.',
     feeNote:
-      'The reminder that brings about default must cost nothing (§ 286 BGB), later ones only paper and postage, about 2 to 3 €. The Federal Court of Justice (BGH) held a flat 2.50 € void for consumers, the Regional Court of Hamburg 10 € (406 HKO 118/20).',
+      'The reminder that brings about default must cost nothing (§ 286 BGB), later ones only paper and postage, about 2 to 3 €. The Federal Court of Justice (BGH) held a flat 2.50 € void for consumers, the Regional Court of Hamburg 10 € (406 HKO 118/20).',
   },
   stop: {
     title: 'Do not remind',

@@ -20,6 +20,9 @@ export const HANGS_ON_CUSTOMER = [
   'tasks',
   'receipts',
   'customer_credits',
+  'dunning_stops',
+  'dunning_notices',
+  'dunning_requests',
 ] as const
 
 export const customerImport: ImportKind<ImportedCustomer> = {

@@ -86,17 +86,22 @@ test.each<[string, Partial<MailQuery>, string]>([
   if (query.status !== 'queued' && query.status !== 'troubled') expect(rows).toContain('COVERING')
 })
 
-test('a search finds addresses first, and sorts nothing but their entries in the index', async () => {
-  const nothing = { kind: undefined, status: undefined }
-  const asked = { recipient: 'petersen', ...nothing, order: 'newest', place: { page: 1 } } as const
-  const [addresses, count, mails] = await queryPlans(({ reader, vault }) =>
-    readMailPage(reader, vault, OWNER, asked),
-  )
-  expectIndex(addresses, 'outbox_by_recipient')
-  expect(addresses).toContain('outbox_by_recipient (tenant_id=? AND <expr>>?)')
-  for (const plan of [count, mails])
-    expect(plan).toContain('COVERING INDEX outbox_by_recipient (tenant_id=? AND <expr>=?')
-})
+test.each([
+  [1, 'its mails'],
+  [2, 'their number'],
+])(
+  'a search finds addresses first, and sorts nothing but their entries in the index: page %i, %s',
+  async (page) => {
+    const nothing = { kind: undefined, status: undefined }
+    const asked = { recipient: 'petersen', ...nothing, order: 'newest', place: { page } } as const
+    const [addresses, found] = await queryPlans(({ reader, vault }) =>
+      readMailPage(reader, vault, OWNER, asked),
+    )
+    expectIndex(addresses, 'outbox_by_recipient')
+    expect(addresses).toContain('outbox_by_recipient (tenant_id=? AND <expr>>?)')
+    expect(found).toContain('COVERING INDEX outbox_by_recipient (tenant_id=? AND <expr>=?')
+  },
+)
 
 /** Reads mails by the index; a scan of the whole table names none. */
 function expectIndex(plan: string | undefined, index: string): void {
