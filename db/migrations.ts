@@ -82,6 +82,7 @@ import * as runningDebitsStay from './migrations/0183-running-debits-stay'
 import * as returnedDebits from './migrations/0184-returned-debits'
 import * as announcedDebits from './migrations/0185-announced-debits'
 import * as whichAccountCollects from './migrations/0186-which-account-collects'
+import * as renamedCreditors from './migrations/0187-renamed-creditors'
 import * as dunning from './migrations/0190-dunning'
 import * as holds from './migrations/0196-holds'
 import * as dunningRequests from './migrations/0197-dunning-requests'
@@ -180,6 +181,7 @@ export const MIGRATIONS: Record<string, Step> = {
   '0184-returned-debits': returnedDebits,
   '0185-announced-debits': announcedDebits,
   '0186-which-account-collects': whichAccountCollects,
+  '0187-renamed-creditors': renamedCreditors,
   '0190-dunning': dunning,
   '0196-holds': holds,
   '0197-dunning-requests': dunningRequests,

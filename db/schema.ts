@@ -873,6 +873,8 @@ export interface DebitCollectionsTable {
   signed_on: string
   /** The account is another than before. */
   is_amended: Flag
+  /** What of the creditor was another for the payer's bank. */
+  original_creditor_json: string | null
   /** The name as sent, in the letters of SEPA. */
   holder: string
   /** Of payers outside the EEA. */

@@ -57,7 +57,7 @@ function creditorScheme(id: string): Part {
 }
 
 function transaction(collection: CollectionInFile): Element | undefined {
-  const { cents, mandateReference, signedOn, isAmended } = collection
+  const { cents, mandateReference, signedOn } = collection
   return element('DrctDbtTxInf', [
     element('PmtId', [element('EndToEndId', collection.endToEndId)]),
     element('InstdAmt', euros(cents), { Ccy: 'EUR' }),
@@ -65,7 +65,7 @@ function transaction(collection: CollectionInFile): Element | undefined {
       element('MndtRltdInf', [
         element('MndtId', mandateReference),
         element('DtOfSgntr', signedOn),
-        ...(isAmended ? AMENDMENT : []),
+        ...amendment(collection),
       ]),
     ]),
     element('DbtrAgt', [UNNAMED_BANK]),
@@ -75,13 +75,19 @@ function transaction(collection: CollectionInFile): Element | undefined {
   ])
 }
 
-/** The same mandate, with a new debtor account. */
-const AMENDMENT = [
-  element('AmdmntInd', 'true'),
-  element('AmdmntInfDtls', [
-    element('OrgnlDbtrAcct', [element('Id', [element('Othr', [element('Id', 'SMNDA')])])]),
-  ]),
-]
+/** The same mandate, of a creditor that has another name or id since, or with a new debtor account. */
+function amendment({ isAmended, originalCreditor }: CollectionInFile): Part[] {
+  if (!isAmended && originalCreditor === null) return []
+  const { name, id } = originalCreditor ?? { name: null, id: null }
+  return [
+    element('AmdmntInd', 'true'),
+    element('AmdmntInfDtls', [
+      originalCreditor &&
+        element('OrgnlCdtrSchmeId', [name && element('Nm', name), id && creditorScheme(id)]),
+      isAmended && element('OrgnlDbtrAcct', [element('Id', [element('Othr', [element('Id', 'SMNDA')])])]),
+    ]),
+  ]
+}
 
 /** The IBAN says which bank it is. */
 const UNNAMED_BANK = element('FinInstnId', [element('Othr', [element('Id', 'NOTPROVIDED')])])

@@ -23,11 +23,19 @@ export interface CollectionInFile {
   signedOn: DateText
   /** The account is another than in the collection before. */
   isAmended: boolean
+  /** The creditor that the payer's bank knows, where it is another. */
+  originalCreditor: OriginalCreditor | null
   holder: string
   /** Only of a payer outside the EEA. */
   address: PayerAddress | null
   iban: string
   purpose: string
+}
+
+/** What is no longer so; null where it still is. */
+export interface OriginalCreditor {
+  name: string | null
+  id: string | null
 }
 
 export interface PayerAddress {

@@ -3,7 +3,7 @@ import { NotFound } from '../kernel/errors'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Place, Vault } from '../kernel/vault'
-import type { DebitFile, PayerAddress } from './debit-file'
+import type { DebitFile, OriginalCreditor, PayerAddress } from './debit-file'
 
 /** What the file of a run says, as it was frozen. @throws NotFound */
 export async function readDebitFile(
@@ -39,6 +39,10 @@ export async function readDebitFile(
       mandateReference: row.mandate_reference,
       signedOn: row.signed_on,
       isAmended: row.is_amended === 1,
+      originalCreditor:
+        row.original_creditor_json === null
+          ? null
+          : ORIGINAL_CREDITOR.parse(JSON.parse(row.original_creditor_json)),
       holder: row.holder,
       address: row.address_json === null ? null : ADDRESS.parse(JSON.parse(row.address_json)),
       iban: vault.open(collectionPlace({ tenantId }, row.id), row.iban_sealed),
@@ -47,6 +51,11 @@ export async function readDebitFile(
     sha256: run.sha256,
   }
 }
+
+const ORIGINAL_CREDITOR: z.ZodType<OriginalCreditor> = z.object({
+  name: z.string().nullable(),
+  id: z.string().nullable(),
+})
 
 const ADDRESS: z.ZodType<PayerAddress> = z.object({
   country: z.string(),

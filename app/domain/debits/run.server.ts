@@ -11,7 +11,7 @@ import { maskIban } from '../values/iban'
 import { type Cents, sum } from '../values/money'
 import { sepaText } from '../values/sepa-text'
 import { needsReason } from './again'
-import { listAmended } from './amended.server'
+import { listAmended, listFormerCreditors } from './amended.server'
 import { announce, type ToldBy } from './announce.server'
 import { DebitConflict } from './conflict'
 import { type Creditor, readCreditor } from './creditor.server'
@@ -149,11 +149,9 @@ async function makeRun(
   { runId, request, creditor, sequence, debits }: NewRun,
 ): Promise<string> {
   const [{ collectOn, scheme } = { collectOn: scope.today, scheme: 'CORE' as const }] = debits
-  const amended = await listAmended(
-    trx,
-    scope,
-    debits.map(({ mandateId }) => mandateId),
-  )
+  const mandateIds = debits.map(({ mandateId }) => mandateId)
+  const amended = await listAmended(trx, scope, mandateIds)
+  const former = await listFormerCreditors(trx, scope, { creditor, mandateIds })
   const collections: (CollectionInFile & { id: string; debit: DueDebit })[] = []
   for (const debit of debits) {
     const id = randomUUID()
@@ -166,6 +164,7 @@ async function makeRun(
       mandateReference: debit.mandateReference,
       signedOn: debit.signedOn,
       isAmended: amended.has(debit.mandateId),
+      originalCreditor: former.get(debit.mandateId) ?? null,
       holder: debit.holder,
       address: debit.address,
       iban,
@@ -215,6 +214,7 @@ async function makeRun(
     mandate_reference: sent.mandateReference,
     signed_on: sent.signedOn,
     is_amended: sent.isAmended ? (1 as const) : (0 as const),
+    original_creditor_json: sent.originalCreditor && JSON.stringify(sent.originalCreditor),
     holder: sent.holder,
     address_json: sent.address && JSON.stringify(sent.address),
     iban_sealed: house.vault.seal(collectionPlace(scope, id), iban),

@@ -13,6 +13,7 @@ const COLLECTION: CollectionInFile = {
   mandateReference: 'M-2026-001',
   signedOn: '2026-01-15',
   isAmended: false,
+  originalCreditor: null,
   holder: 'Hafenkontor Bruegge KG',
   address: null,
   iban: 'DE89370400440532013000',
@@ -52,6 +53,21 @@ test('a new account is an amendment without the old bank', () => {
   )
 })
 
+test('a new name and a new id of the creditor are amendments with the old ones, before that of the account', () => {
+  const said = (originalCreditor: CollectionInFile['originalCreditor'], isAmended = false) =>
+    /<AmdmntInd>.*<\/AmdmntInfDtls>/.exec(
+      textOf({ ...FILE, collections: [{ ...COLLECTION, originalCreditor, isAmended }] }).replace(/\s+/g, ''),
+    )?.[0]
+  expect(said({ name: 'Foerde', id: null })).toBe(
+    '<AmdmntInd>true</AmdmntInd><AmdmntInfDtls><OrgnlCdtrSchmeId><Nm>Foerde</Nm></OrgnlCdtrSchmeId></AmdmntInfDtls>',
+  )
+  expect(said({ name: null, id: 'DE28ZZZ09999999998' }, true)).toBe(
+    '<AmdmntInd>true</AmdmntInd><AmdmntInfDtls><OrgnlCdtrSchmeId><Id><PrvtId><Othr><Id>DE28ZZZ09999999998</Id>' +
+      '<SchmeNm><Prtry>SEPA</Prtry></SchmeNm></Othr></PrvtId></Id></OrgnlCdtrSchmeId>' +
+      '<OrgnlDbtrAcct><Id><Othr><Id>SMNDA</Id></Othr></Id></OrgnlDbtrAcct></AmdmntInfDtls>',
+  )
+})
+
 test('is the same to the byte when made again', () => {
   expect(debitFile(structuredClone(FILE))).toEqual(debitFile(FILE))
 })
@@ -68,6 +84,13 @@ const collection = fc.record<CollectionInFile>({
   mandateReference: id,
   signedOn: day,
   isAmended: fc.boolean(),
+  originalCreditor: fc.option(
+    fc.constantFrom(
+      { name: 'Foerde Glanz', id: null },
+      { name: null, id: 'DE28ZZZ09999999998' },
+      { name: 'Foerde Glanz', id: 'DE28ZZZ09999999998' },
+    ),
+  ),
   holder: text(70),
   address: fc.option(
     fc.record({

@@ -426,6 +426,37 @@ test('a changed account is told to the bank until a collection from it is booked
   expect(await isAmended(last)).toBe(false)
 })
 
+test('a changed creditor is told to the bank until a collection of the new one was carried out', async () => {
+  const { owed, invoiced, collect, textOf, house, scope, on, pay } = await setUp()
+  const { id, customerId, mandateId } = await owed()
+  const said = async (runId = '') =>
+    /<OrgnlCdtrSchmeId>.*<\/OrgnlCdtrSchmeId>/.exec((await textOf(runId)).replace(/\n\s*/g, ''))?.[0]
+  const [first] = await collect()
+  await pay(id, 11_900, on('2026-03-16'))
+  await changeFirm(house, scope, { creditor_id: 'DE28ZZZ09999999998', name: 'Förde Rein GmbH' })
+  const next = await invoiced(customerId, mandateId, on('2026-03-16'))
+  const [second] = await collect(on('2026-03-23'))
+  // The bank refuses it: it still knows the old one alone.
+  await failCollections(house, on('2026-03-24'), {
+    runId: second ?? '',
+    invoiceIds: [next.id],
+    reason: 'Abgelehnt',
+  })
+  const [third] = await collect(on('2026-03-25'), 'Noch einmal')
+  await pay(next.id, 11_900, on('2026-03-30'))
+  await invoiced(customerId, mandateId, on('2026-03-30'))
+  const [last] = await collect(on('2026-04-07'))
+  const old =
+    '<OrgnlCdtrSchmeId><Nm>Foerde Glanz GmbH</Nm><Id><PrvtId><Othr><Id>DE98ZZZ09999999999</Id>' +
+    '<SchmeNm><Prtry>SEPA</Prtry></SchmeNm></Othr></PrvtId></Id></OrgnlCdtrSchmeId>'
+  expect([await said(first), await said(second), await said(third), await said(last)]).toEqual([
+    undefined,
+    old,
+    old,
+    undefined,
+  ])
+})
+
 test('belongs to its firm', async () => {
   const { owed, collect, house } = await setUp()
   await owed()
