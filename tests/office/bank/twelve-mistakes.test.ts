@@ -40,7 +40,7 @@ const collect = (...ids: string[]) =>
     FILES,
     {
       form_key: randomUUID(),
-      grund: '',
+      grund: 'Noch einmal',
       ...Object.fromEntries(ids.map((id) => [`rechnung_${id}`, '11900'])),
     },
     owner.headers,
