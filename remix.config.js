@@ -242,6 +242,7 @@ export default {
         route('buero/kunden/:customerId/mahnsperre', 'office/dunning/stop.tsx')
         route('buero/kunden/:customerId/mahnsperre/aufhebung', 'office/dunning/stop-end.ts')
         route('buero/kunden/:customerId/konto', 'office/customers/account.tsx')
+        route('buero/kunden/:customerId/konto/versand', 'office/customers/account-sending.ts')
         route('buero/kunden/:customerId/konto.pdf', 'office/customers/account-file.ts')
         route('buero/kunden/:customerId/verrechnung', 'office/customers/credit-use.ts')
         route('buero/kunden/:customerId/rueckzahlung', 'office/customers/refund.ts')

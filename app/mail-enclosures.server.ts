@@ -7,6 +7,8 @@ import { readLetterhead } from '~/domain/letterhead/logo.server'
 import { isLetterPrintable } from '~/domain/link-letters/printable'
 import type { Letter } from '~/domain/outbox/letter'
 import { composeAccountStatement } from '~/domain/overviews/account-statement.server'
+import type { AccountQuery } from '~/domain/overviews/customer-account.server'
+import type { DateText } from '~/domain/values/calendar'
 import { house } from '~/house.server'
 
 type Enclosure = Pick<RenderedFile, 'bytes' | 'fileName' | 'mediaType'>
@@ -14,6 +16,7 @@ type Enclosure = Pick<RenderedFile, 'bytes' | 'fileName' | 'mediaType'>
 /** The files that go with a mail. @throws DocumentDamaged */
 export async function openEnclosures(letter: Letter): Promise<Enclosure[]> {
   if (letter.kind === 'dunning_notice') return noticeFiles(letter.tenantId, letter.data.noticeId)
+  if (letter.kind === 'account_statement') return accountFile(letter.tenantId, letter.data)
   const attached = await openAttached(house.reader, house, letter)
   return attached ? [attached] : []
 }
@@ -26,9 +29,16 @@ async function noticeFiles(tenantId: string, noticeId: string): Promise<Enclosur
   if (isLetterPrintable({ ...buyer, attention: buyer.contactName }))
     files.push(await renderDunningNotice(notice, letterhead))
   if (!notice.isAccountEnclosed) return files
-  const scope = { tenantId, today: notice.sentOn }
   const usual = { from: undefined, to: undefined }
-  const account = await composeAccountStatement(house.reader, scope, customerId, usual)
-  if (account) files.push(await renderAccountPdf(account, letterhead))
-  return files
+  return [...files, ...(await accountFile(tenantId, { customerId, asOf: notice.sentOn, ...usual }))]
+}
+
+/** None if it cannot be a paper by now. */
+async function accountFile(
+  tenantId: string,
+  { customerId, asOf: today, from, to }: AccountQuery & { customerId: string; asOf: DateText },
+): Promise<Enclosure[]> {
+  const account = await composeAccountStatement(house.reader, { tenantId, today }, customerId, { from, to })
+  if (!account) return []
+  return [await renderAccountPdf(account, await readLetterhead(house.reader, { tenantId }))]
 }

@@ -147,6 +147,7 @@ export const paths = {
   customerPayments: (customerId: string) => `/buero/kunden/${customerId}/zahlungen`,
   customerAccount: (customerId: string) => `/buero/kunden/${customerId}/konto`,
   customerAccountFile: (customerId: string) => `/buero/kunden/${customerId}/konto.pdf`,
+  customerAccountSending: (customerId: string) => `/buero/kunden/${customerId}/konto/versand`,
   settleFromCredit: (customerId: string) => `/buero/kunden/${customerId}/verrechnung`,
   refundCredit: (customerId: string) => `/buero/kunden/${customerId}/rueckzahlung`,
   undoPayment: (customerId: string) => `/buero/kunden/${customerId}/zahlungsruecknahme`,

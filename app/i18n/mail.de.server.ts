@@ -1,4 +1,5 @@
 import { accountMails } from './mail/account.de.server'
+import { accountFacts, accountMail } from './mail/account-statement.de.server'
 import { changeRequestMails, invoicesToPay, noReason } from './mail/change-requests.de.server'
 import { credited, creditMail } from './mail/credit.de.server'
 import { debitMails, returnReasons } from './mail/debits.de.server'
@@ -57,6 +58,7 @@ export const de = {
     credit_sent: 'Dokument öffnen',
     payment_reminder: 'Rechnung öffnen',
     dunning_notice: 'Ansehen und bezahlen',
+    account_statement: 'Kundenportal öffnen',
     payment_choice_confirmed: 'Rechnung öffnen',
     debit_announced: 'Rechnung öffnen',
     debit_returned: 'Rechnung öffnen',
@@ -77,10 +79,12 @@ export const de = {
   attachedAs,
   discountUntil,
   paying,
+  accountFacts,
   calendar,
   templates: {
     ...paperMails,
     dunning_notice: dunningMail,
+    account_statement: accountMail,
     ...creditMail,
     ...paymentChoiceMails,
     ...messageMails,

@@ -1,4 +1,5 @@
 import { accountMails } from './mail/account.en.server'
+import { accountFacts, accountMail } from './mail/account-statement.en.server'
 import { changeRequestMails, invoicesToPay, noReason } from './mail/change-requests.en.server'
 import { credited, creditMail } from './mail/credit.en.server'
 import { debitMails, returnReasons } from './mail/debits.en.server'
@@ -54,6 +55,7 @@ const en: typeof de = {
     credit_sent: 'Open document',
     payment_reminder: 'Open invoice',
     dunning_notice: 'View and pay',
+    account_statement: 'Open customer portal',
     payment_choice_confirmed: 'Open invoice',
     debit_announced: 'Open invoice',
     debit_returned: 'Open invoice',
@@ -74,10 +76,12 @@ const en: typeof de = {
   attachedAs,
   discountUntil,
   paying,
+  accountFacts,
   calendar,
   templates: {
     ...paperMails,
     dunning_notice: dunningMail,
+    account_statement: accountMail,
     ...creditMail,
     ...paymentChoiceMails,
     ...messageMails,

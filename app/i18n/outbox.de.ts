@@ -31,6 +31,7 @@ const kinds: Record<Exclude<MailKind, 'fresh_link'>, string> = {
   credit_sent: 'Gutschrift an den Kunden',
   payment_reminder: 'Erinnerung vor der Fälligkeit',
   dunning_notice: 'Mahnung',
+  account_statement: 'Kontoübersicht an den Kunden',
   payslip_published: 'Lohnzettel liegt bereit',
   document_added: 'Neues Dokument',
   leaver_link: 'Link zum Austritt',

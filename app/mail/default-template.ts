@@ -8,6 +8,8 @@ export function defaultTemplate(letter: Letter): MailTemplate {
       return templates.fresh_link[letter.data.purpose]
     case 'link_sent':
       return templates.link_sent[letter.data.purpose]
+    case 'account_statement':
+      return templates.account_statement[letter.linkId === null ? 'plain' : 'linked']
     case 'customer_message':
       return templates.customer_message[letter.data.invoice === null ? 'general' : 'invoice']
     case 'customer_notice':

@@ -4,6 +4,7 @@ import { condition } from '~/i18n/condition.en'
 import { formatCountry, formatLongDate, formatLongMoment, formatMonth } from '~/i18n/format'
 import type { mailTexts } from '~/i18n/mail.en.server'
 import type { Language } from '~db/schema'
+import { accountFacts } from './account-facts'
 import { creditValues } from './credit-values'
 import { dueFact } from './due-fact'
 import { dunningValues } from './dunning-values'
@@ -32,6 +33,16 @@ export function valuesOf(letter: Letter, mail: MailTexts): Values {
     }
     case 'dunning_notice':
       return { ...firm, ...dunningValues(letter.data, language) }
+    case 'account_statement': {
+      const { name, from, to } = letter.data
+      return {
+        ...firm,
+        anrede: greet(name),
+        von: formatLongDate(from, letter.language),
+        bis: formatLongDate(to, letter.language),
+        angaben: accountFacts(letter.data, language),
+      }
+    }
     case 'credit_sent':
       return { ...firm, anrede: greet(letter.data.name), ...creditValues(letter.data, language) }
     case 'payslip_published':

@@ -258,14 +258,14 @@ test('whom to remind is read from what is owed, and each reason by its key', asy
   const plans = await queryPlans(async ({ reader }) => {
     await countRemindable(reader, SCOPE)
     await readProposals(reader, SCOPE, 'anna')
+    await readProposals(reader, SCOPE)
     await listNoticesOf(reader, SCOPE, { customerId: 'anna' })
     await findLastNotice(reader, SCOPE, 'invoice')
   })
   // A firm has one row of settings, and a customer few invoices to put in order.
-  expectCheap(
-    plans.map((plan) => plan.replace(/USE TEMP B-TREE FOR (ORDER BY|count\(DISTINCT\))|SCAN t\b/g, '')),
-  )
+  expectCheap(plans.map((plan) => plan.replace(/USE TEMP B-TREE FOR [^,]*|SCAN t\b/g, '')))
   expect(plans[0]).toContain('standings_owed (tenant_id=?')
+  expect(plans.join()).not.toContain('standings_amount')
 })
 
 /** Neither reads a whole table or index nor sorts what it reads. */

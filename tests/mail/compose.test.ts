@@ -103,6 +103,19 @@ const SAMPLES: { [Kind in MailKind]: MailData[Kind][] } = {
       isAccountEnclosed: true,
     },
   ],
+  account_statement: [
+    {
+      customerId: 'x',
+      name: 'Käthe Jürgensen',
+      ...{
+        from: '2026-10-01',
+        to: '2026-11-30',
+        asOf: '2026-12-02',
+        balanceCents: 68_543,
+        openCents: 68_543,
+      },
+    },
+  ],
   payslip_published: [
     { firstName: 'Jörg', month: '2026-02', revision: 1 },
     { firstName: '', month: '2026-02', revision: 2 },
@@ -218,6 +231,7 @@ function letterOf<Kind extends MailKind>(
     'credit_sent',
     'payment_reminder',
     'dunning_notice',
+    'account_statement',
     'payment_choice_confirmed',
     'debit_announced',
     'debit_returned',

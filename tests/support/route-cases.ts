@@ -480,6 +480,11 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ kontoauszug: 'ja' }),
   }),
+  '/buero/kunden/:customerId/konto/versand': () => ({
+    good: form({ von: '2026-01-01', bis: '2026-03-31' }),
+    status: 303,
+    bad: form({ von: 'bald', bis: '2026-03-31' }),
+  }),
   '/buero/kunden/:customerId/mahnsperre': () => ({
     good: form({ reason: 'Zahlt am Monatsende' }),
     status: 303,

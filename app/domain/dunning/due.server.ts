@@ -78,8 +78,8 @@ async function readRows(
       p.reason as stopReason,
       (select max(n.sent_on) from dunning_notices n where n.tenant_id = c.tenant_id and n.customer_id = c.id)
         as lastNoticeOn,
-      s.invoice_id as invoiceId, s.number, s.issued_on as issuedOn, s.due_on as dueOn, s.open_cents as openCents,
-      ${isCollected(today)} as isCollected,
+      s.invoice_id as invoiceId, i.number, i.issued_on as issuedOn, s.due_on as dueOn, s.open_cents as openCents,
+      s.is_collected as isCollected,
       (select m.status from payment_choices h
         left join mandates m on m.tenant_id = h.tenant_id and m.id = h.mandate_id
         where h.tenant_id = s.tenant_id and h.invoice_id = s.invoice_id order by h.seq desc limit 1) as chosenStatus,
@@ -88,10 +88,11 @@ async function readRows(
         where d.tenant_id = s.tenant_id and d.invoice_id = s.invoice_id and d.state = 'running') as debitRunningOn,
       t.paused_until_on as transferUntil, n.level as lastLevel, n.sent_on as lastSentOn, n.pay_by_on as lastPayByOn,
       h.instalments_json as instalmentsJson
-    from (select * from invoice_standings where tenant_id = ${tenantId} and open_cents > 0
+    from (select tenant_id, invoice_id, customer_id, due_on, open_cents, ${isCollected(today)} as is_collected
+      from invoice_standings where tenant_id = ${tenantId} and open_cents > 0
       and (due_on <= ${today} or invoice_id in (select invoice_id from invoice_holds
-        where tenant_id = ${tenantId} and kind = 'deferral' and ended_at is null))
-      ${ofCustomer}) s
+        where tenant_id = ${tenantId} and kind = 'deferral' and ended_at is null)) ${ofCustomer}) s
+    join invoice_standings i on i.tenant_id = s.tenant_id and i.invoice_id = s.invoice_id
     join customers c on c.tenant_id = s.tenant_id and c.id = s.customer_id
     left join contacts k on k.tenant_id = c.tenant_id and k.customer_id = c.id and k.is_for_invoices = 1
       and k.archived_at is null
@@ -105,7 +106,7 @@ async function readRows(
     left join invoice_holds h on h.tenant_id = s.tenant_id and h.invoice_id = s.invoice_id
       and h.kind = 'deferral' and h.ended_at is null
     left join dunning_notices n on n.tenant_id = d.tenant_id and n.id = d.notice_id
-    order by c.name_key, c.id, s.due_on, s.number`.execute(executor)
+    order by c.name_key, c.id, s.due_on, i.number`.execute(executor)
   return rows
 }
 

@@ -39,6 +39,16 @@ export interface MailData {
     ownWords: string | null
     isAccountEnclosed: boolean
   }
+  /** A customer's account between two days; the paper is made as of the day on which it was asked for. */
+  account_statement: {
+    customerId: string
+    name: string
+    from: DateText
+    to: DateText
+    asOf: DateText
+    balanceCents: number
+    openCents: number
+  }
   /** `dueCents` is what a correction leaves to be paid, negative if overpaid; the pay itself stays out of the mail. */
   payslip_published: { firstName: string; month: string; revision: number; dueCents?: number | null }
   /** The document's title stays out of the mail. */
@@ -167,6 +177,7 @@ const AREAS = {
   credit_sent: 'invoicing',
   payment_reminder: 'invoicing',
   dunning_notice: 'invoicing',
+  account_statement: 'invoicing',
   payslip_published: 'payroll',
   document_added: 'payroll',
   leaver_link: 'payroll',

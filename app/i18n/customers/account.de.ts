@@ -7,6 +7,7 @@ export const account = {
   show: 'Zeigen',
   usual: 'Üblicher Zeitraum',
   file: 'Als PDF speichern',
+  send: 'Per E-Mail senden',
   columns: { on: 'Datum', what: 'Was', about: 'Wofür', amount: 'Betrag', balance: 'Saldo' },
   opening: 'Anfangssaldo',
   closing: 'Endsaldo',

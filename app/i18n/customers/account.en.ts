@@ -9,6 +9,7 @@ export const account: typeof de.account = {
   show: 'Show',
   usual: 'Usual period',
   file: 'Save as PDF',
+  send: 'Send by email',
   columns: { on: 'Date', what: 'What', about: 'For', amount: 'Amount', balance: 'Balance' },
   opening: 'Opening balance',
   closing: 'Closing balance',

@@ -4,11 +4,16 @@ export const actions = {
   'customer.archived': 'Archiviert',
   'customer.restored': 'Wieder aufgenommen',
   'customer.import_undone': 'Übernahme zurückgenommen',
+  'customer.account_sent': 'Kontoübersicht verschickt',
   'customer.dunning_stopped': 'Wird nicht mehr gemahnt',
   'customer.dunning_resumed': 'Wird wieder gemahnt',
 }
 
 export const saved = {
+  konto_gesendet: 'Die Kontoübersicht wird verschickt.',
+  konto_schon_gesendet: 'Diese Kontoübersicht ist heute schon verschickt worden.',
+  keine_adresse: 'Nicht verschickt: Der Kunde hat keine E-Mail-Adresse.',
+  kein_papier: 'Nicht verschickt: Als PDF geht es nicht, die Seite sagt warum.',
   mahnsperre: 'Der Kunde wird nicht mehr gemahnt.',
   mahnsperre_aufgehoben: 'Der Kunde wird wieder gemahnt.',
   gesperrt: 'Alle Links dieses Kunden sind gesperrt.',

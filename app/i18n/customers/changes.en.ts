@@ -6,11 +6,16 @@ export const actions: typeof de.actions = {
   'customer.archived': 'Archived',
   'customer.restored': 'Restored',
   'customer.import_undone': 'Import undone',
+  'customer.account_sent': 'Statement of account sent',
   'customer.dunning_stopped': 'No longer reminded',
   'customer.dunning_resumed': 'Reminded again',
 }
 
 export const saved: typeof de.saved = {
+  konto_gesendet: 'The statement of account will be sent.',
+  konto_schon_gesendet: 'This statement of account has been sent today already.',
+  keine_adresse: 'Not sent: the customer has no email address.',
+  kein_papier: 'Not sent: it cannot be a PDF, the page says why.',
   mahnsperre: 'The customer will not be reminded any more.',
   mahnsperre_aufgehoben: 'The customer will be reminded again.',
   gesperrt: 'All links of this customer are blocked.',

@@ -52,7 +52,7 @@ export const notice = {
   total: 'Zusammen',
   toPay: 'Zu zahlen',
   letterEnclosed: 'dieses Schreiben als PDF-Datei',
-  accountEnclosed: 'Ihr Kontoauszug bei uns',
+  accountEnclosed: 'Ihre Kontoübersicht',
   noAccount: 'Nach der Bankverbindung fragen Sie uns bitte.',
   fileName: 'Mahnung',
   issuedOn: 'Datum',

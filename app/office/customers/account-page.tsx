@@ -6,6 +6,7 @@ import { Money } from '~/kit/figures'
 import { useLanguage, useTexts } from '~/kit/language'
 import { PageHead } from '~/kit/records/page-head'
 import { SearchForm } from '~/kit/records/search-form'
+import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
 import { AccountEntries } from './account-entries'
 import { accountFilePath, FROM_FIELD, TO_FIELD } from './account-query'
@@ -14,20 +15,28 @@ import { StillOpenTable } from './still-open-table'
 interface Props extends Omit<CustomerAccount, 'customer'> {
   customer: { id: string; name: string }
   isUsual: boolean
+  mayKeep: boolean
 }
 
-export function AccountPage({ customer: { id, name }, isUsual, ...account }: Props) {
+export function AccountPage({ customer: { id, name }, isUsual, mayKeep, ...account }: Props) {
   const { customers, invoices } = useTexts()
   const texts = customers.account
   const language = useLanguage()
   const { range, closingCents, openCents, creditCents, mayPrint, entries } = account
   return (
     <>
+      <SavedBanner saved={customers.saved} />
       <PageHead
         back={{ to: paths.customer(id), label: customers.backToOne(name) }}
         title={texts.title}
         others={[
           mayPrint && { label: texts.file, to: accountFilePath(id, range) },
+          mayPrint &&
+            mayKeep && {
+              label: texts.send,
+              action: paths.customerAccountSending(id),
+              fields: { [FROM_FIELD]: range.from, [TO_FIELD]: range.to },
+            },
           { label: invoices.money.bookings.title, to: paths.customerPayments(id) },
         ]}
       />

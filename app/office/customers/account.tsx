@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { may } from '~/domain/kernel/rights'
 import { readCustomerAccount } from '~/domain/overviews/customer-account.server'
 import { house } from '~/house.server'
 import { titleAbout } from '~/kit/title'
@@ -16,7 +17,7 @@ export async function loader({ request, scope, params }: Args<typeof handle, 'cu
   const account = await readCustomerAccount(house.reader, scope, params.customerId, asked)
   const { id, name } = account.customer
   const isUsual = asked.from === undefined && asked.to === undefined
-  return { ...account, customer: { id, name }, isUsual }
+  return { ...account, customer: { id, name }, isUsual, mayKeep: may(scope.role, 'keep_invoices') }
 }
 
 export default function CustomerAccount() {

@@ -166,3 +166,51 @@ test('the owner sets levels, own sentences and what a letter costs', async () =>
   await remind(house, officeOn(owner.scope.tenantId, TODAY), id, { way: 'letter' })
   expect(textOf(await read(owner, `/buero/rechnungen/${invoice.id}`))).toContain('Zahlungserinnerung am')
 })
+
+test('the account is mailed by press, once a day, with its paper', async () => {
+  const owner = await makeOwner()
+  const { id } = await makeCustomer(house, owner.scope)
+  await late(owner, id, 10)
+  const page = `/buero/kunden/${id}/konto`
+  const { action, values } = await formOn(owner, page, '/konto/versand')
+  const press = async () =>
+    textOf(await read(owner, (await post(action, values, owner.headers)).headers.get('location') ?? ''))
+  expect(await press()).toContain('Die Kontoübersicht wird verschickt.')
+  expect(await press()).toContain('Diese Kontoübersicht ist heute schon verschickt worden.')
+  const mails = db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'recipient'])
+    .where('tenant_id', '=', owner.scope.tenantId)
+  const [mail, ...others] = await mails.execute()
+  expect([mail, others]).toMatchObject([
+    { kind: 'account_statement', recipient: 'rechnung@bruegge.example' },
+    [],
+  ])
+  const eml = await (await ask(`/buero/postausgang/${mail?.id}/eml`, { headers: owner.headers })).text()
+  expect(eml).toContain('Kontouebersicht-Hafenkontor-Bruegge-KG')
+})
+
+test('a mailed notice carries its letter and, if wanted, the account; a letter is no mail to send again', async () => {
+  const owner = await makeOwner()
+  const { tenantId } = owner.scope
+  const { id } = await makeCustomer(house, owner.scope)
+  await late(owner, id, 10)
+  const notice = await remind(house, officeOn(tenantId, '2026-05-03'), id, { isAccountEnclosed: true })
+  const mail = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirstOrThrow()
+  const eml = await (await ask(`/buero/postausgang/${mail.id}/eml`, { headers: owner.headers })).text()
+  expect(eml.match(/filename="?[^;\r\n]+\.pdf/g)?.map((name) => name.replace(/filename="?/, ''))).toEqual([
+    'Mahnung-Hafenkontor-Bruegge-KG-2026-05-03.pdf',
+    'Kontouebersicht-Hafenkontor-Bruegge-KG-2026-05-03.pdf',
+  ])
+  const resend = `${PAGE}/verschickt/${notice}/versand`
+  const again = async () =>
+    textOf(await read(owner, (await post(resend, {}, owner.headers)).headers.get('location') ?? ''))
+  expect(await again()).toContain('Die Mahnung wird noch einmal verschickt.')
+  expect(await again()).toContain('Heute ist sie schon verschickt worden.')
+  await db.updateTable('customers').set({ email: null }).where('id', '=', id).execute()
+  expect(await again()).toContain('Nicht noch einmal verschickt')
+})
