@@ -99,7 +99,7 @@ export const de = {
     stateTitle: 'Stand',
     search: 'Umsätze suchen',
     searchLabel: 'Name oder Verwendungszweck',
-    bookedOn: 'Gebucht am',
+    bookedOn: 'Gebucht',
     name: 'Von oder an',
     purpose: 'Verwendungszweck',
     amount: 'Betrag',

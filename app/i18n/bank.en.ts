@@ -98,7 +98,7 @@ const en: typeof de = {
     stateTitle: 'Status',
     search: 'Search transactions',
     searchLabel: 'Name or reference text',
-    bookedOn: 'Booked on',
+    bookedOn: 'Booked',
     name: 'From or to',
     purpose: 'Reference text',
     amount: 'Amount',

@@ -4,6 +4,7 @@ import { findLiveLink } from '~/domain/links/links.server'
 import type { LinkSubject } from '~/domain/links/subject'
 import { recordVisit } from '~/domain/links/visit.server'
 import type { DateText } from '~/domain/values/calendar'
+import type { Cents } from '~/domain/values/money'
 import type { Dice } from './dice'
 import type { Address, FirmStory } from './story'
 import type { Moment, Timeline } from './timeline'
@@ -19,7 +20,20 @@ export interface Firm {
   number: number
   /** Who works in the office, as the audit writes it. */
   office: string
+  account: Account
 }
+
+/** The firm's bank account, whose statements come once there is something on them. */
+export interface Account {
+  balanceCents: Cents
+  /** The invoices whose money comes in full, by the day on which it does. */
+  incoming: Map<DateText, { invoiceId: string; isDebit: boolean }[]>
+}
+
+/** From then on the office assigns what its statements say; before, it typed each payment. */
+export const FIRST_STATEMENT = 'month -2, day 1'
+/** What the office finds in the morning. */
+export const NEWEST_STATEMENT = '-3 days'
 
 /** The month in which the story begins, counted from today's. */
 export const FIRST_MONTH = -27

@@ -7,7 +7,7 @@ import { createTenant } from '~/domain/tenants/tenants.server'
 import { addMembership } from '~/domain/users/members/add-membership.server'
 import { createUser } from '~/domain/users/members/users.server'
 import { createDice } from './dice'
-import { columnsOf, FIRST_MONTH, type Firm, idOf, onDay } from './firm'
+import { type Account, columnsOf, FIRST_MONTH, type Firm, idOf, onDay } from './firm'
 import { FOERDE_GLANZ } from './firms/foerde-glanz'
 import { GARTEN_GROTH } from './firms/garten-groth'
 import { markMailFailed, markMailsSent } from './mails'
@@ -34,6 +34,8 @@ export interface SeededDemo {
 }
 
 type Stories = Record<'cleaners' | 'gardeners', FirmStory>
+
+const OPENING_CENTS = 1_284_350
 
 /** Mails of the demo's last days are shown waiting. */
 const SENT_UNTIL = '-3 days'
@@ -63,6 +65,7 @@ export async function seedDemo(
     tenantId: dice.id('tenant cleaners'),
     number: 0,
     office: `user:${ownerId}`,
+    account: newAccount(),
   }
   const gardeners: Firm = {
     ...common,
@@ -70,6 +73,7 @@ export async function seedDemo(
     tenantId: dice.id('tenant gardeners'),
     number: 1,
     office: 'system',
+    account: newAccount(),
   }
   timeline.on(timeline.date(`month ${FIRST_MONTH}, day 1`), async (moment) => {
     const scope: Scope = { ...moment, tenantId: cleaners.tenantId, actor: 'system' }
@@ -87,6 +91,10 @@ export async function seedDemo(
   for (const [key, { isMailLost }] of Object.entries(stories.cleaners.employees))
     if (isMailLost) await markMailFailed(house, idOf(cleaners, 'employee', key))
   return { ownerId, cleaners, gardeners }
+}
+
+function newAccount(): Account {
+  return { balanceCents: OPENING_CENTS, incoming: new Map() }
 }
 
 async function found({ house, story }: Firm, scope: Scope): Promise<void> {

@@ -89,16 +89,24 @@ export async function getAccount(executor: Executor, { tenantId }: Within, id: s
 }
 
 /** @throws BankConflict `bank_account_unknown` without an account, `bank_account_needed` if there are several */
-export async function getOnlyAccount(executor: Executor, { tenantId }: Within) {
-  const [only, other] = await executor
+export async function getOnlyAccount(executor: Executor, scope: Within) {
+  const [only, other] = await listFirstTwo(executor, scope)
+  if (!only) throw new BankConflict('bank_account_unknown')
+  if (other) throw new BankConflict('bank_account_needed')
+  return only
+}
+
+export async function hasSeveralAccounts(executor: Executor, scope: Within): Promise<boolean> {
+  return (await listFirstTwo(executor, scope)).length > 1
+}
+
+function listFirstTwo(executor: Executor, { tenantId }: Within): Promise<{ id: string }[]> {
+  return executor
     .selectFrom('bank_accounts')
     .select('id')
     .where('tenant_id', '=', tenantId)
     .limit(2)
     .execute()
-  if (!only) throw new BankConflict('bank_account_unknown')
-  if (other) throw new BankConflict('bank_account_needed')
-  return only
 }
 
 /** Accounts by name, each with its balance. */

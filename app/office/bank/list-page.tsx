@@ -20,13 +20,16 @@ interface Props {
   items: ListPage<ListedItem>
   query: BankQuery
   openCount: number
+  /** Otherwise each row would name the same. */
+  hasSeveralAccounts: boolean
   mayKeep: boolean
 }
 
 const TABS = ['open', 'assigned', 'all'] as const
 const WORDS = { open: 'offen', assigned: 'zugeordnet' } as const
 
-export function BankListPage({ items, query, openCount, mayKeep }: Props) {
+export function BankListPage({ openCount, ...shown }: Props) {
+  const { items, query } = shown
   const { bank } = useTexts()
   const texts = bank.list
   return (
@@ -53,13 +56,13 @@ export function BankListPage({ items, query, openCount, mayKeep }: Props) {
       {items.items.length === 0 ? (
         <EmptyList shown={items} isNarrowed={query.search !== ''} texts={texts} />
       ) : (
-        <BankItems items={items} query={query} mayKeep={mayKeep} />
+        <BankItems {...shown} />
       )}
     </>
   )
 }
 
-function BankItems({ items, query, mayKeep }: Omit<Props, 'openCount'>) {
+function BankItems({ items, query, hasSeveralAccounts, mayKeep }: Omit<Props, 'openCount'>) {
   const { bank } = useTexts()
   const texts = bank.list
   const href = useHref()
@@ -84,7 +87,9 @@ function BankItems({ items, query, mayKeep }: Omit<Props, 'openCount'>) {
         },
         { title: texts.bookedOn, cell: ({ bookedOn }) => <ShortDate date={bookedOn} /> },
         { title: texts.purpose, phone: 'below', cell: (item) => <Purpose item={item} /> },
-        { title: texts.account, cell: ({ accountName }) => accountName },
+        ...(hasSeveralAccounts
+          ? [{ title: texts.account, cell: ({ accountName }: ListedItem) => accountName }]
+          : []),
         {
           title: texts.amount,
           look: 'number',

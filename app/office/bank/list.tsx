@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { hasSeveralAccounts } from '~/domain/bank/accounts.server'
 import { countOpenItems, readBankList } from '~/domain/bank/list.server'
 import { may } from '~/domain/kernel/rights'
 import { house } from '~/house.server'
@@ -16,6 +17,7 @@ export async function loader({ request, scope }: Args<typeof handle>) {
   return {
     query,
     items: await readBankList(house.reader, scope, query),
+    hasSeveralAccounts: await hasSeveralAccounts(house.reader, scope),
     openCount: (await countOpenItems(house.reader, scope)).open,
     mayKeep: may(scope.role, 'keep_invoices'),
   }

@@ -322,6 +322,31 @@ test(
   SLOW_MS,
 )
 
+test('its bank has three months of statements without a gap, and only the newest leaves something to assign', async () => {
+  const { tenantId } = shared.ids
+  const [opening, ...rest] = await shared.db
+    .selectFrom('bank_statements')
+    .select(['opening_cents', 'closing_cents', 'to_on'])
+    .where('tenant_id', '=', tenantId)
+    .orderBy('to_on')
+    .execute()
+  const newest = rest.at(-1)
+  expect(rest.length).toBeGreaterThan(8)
+  let balance = opening?.closing_cents
+  for (const { opening_cents, closing_cents } of rest) {
+    expect(opening_cents).toBe(balance)
+    balance = closing_cents
+  }
+  const items = await shared.db
+    .selectFrom('bank_items')
+    .select(['booked_on', 'open_cents'])
+    .where('tenant_id', '=', tenantId)
+    .execute()
+  const open = items.filter(({ open_cents }) => open_cents !== 0)
+  expect(new Set(open.map(({ booked_on }) => booked_on))).toEqual(new Set([newest?.to_on]))
+  expect(items.length - open.length).toBeGreaterThan(10)
+})
+
 test('every kind of tax and every status of a mandate is there, and the IBANs belong to no bank', async () => {
   const { db, house } = shared
   const { tenantId, customer, invoice } = shared.ids

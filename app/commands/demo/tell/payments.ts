@@ -5,7 +5,7 @@ import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import { receiveMoney } from '~/domain/invoices/payments/receipts.server'
 import type { DateText } from '~/domain/values/calendar'
 import type { Cents } from '~/domain/values/money'
-import { type Firm, idOf, onDay } from '../firm'
+import { FIRST_STATEMENT, type Firm, idOf, NEWEST_STATEMENT, onDay } from '../firm'
 import type { PaymentStory } from '../story'
 
 /** An invoice that was told of, in a month of its series. */
@@ -19,17 +19,29 @@ export interface ToldInvoice {
 
 type ToldPayment = Pick<PaymentStory, 'amount' | 'by'> & { paidOn: DateText }
 
-/** Books a payment on the next working day. */
+/** Money that comes on the next working day: on a statement, or typed by the office where it had none yet. */
 export function tellPayment(
   firm: Firm,
   invoice: ToldInvoice,
   { amount, by = 'transfer', paidOn: told }: ToldPayment,
 ): void {
   const paidOn = firm.timeline.workingDay(told)
+  if (isOnStatement(firm, paidOn) && amount === 'all') {
+    const { incoming } = firm.account
+    const money = { invoiceId: invoice.id, isDebit: by === 'direct_debit' }
+    incoming.set(paidOn, [...(incoming.get(paidOn) ?? []), money])
+    return
+  }
   const amountCents = centsOf(invoice, amount)
   const id = idOf(firm, 'payment', `${invoice.name} ${paidOn} ${amountCents}`)
   onDay(firm, paidOn, (scope) =>
     recordPayment(firm.house, scope, { id, invoiceId: invoice.id, amountCents, paidOn, method: by }),
+  )
+}
+
+function isOnStatement({ story, timeline }: Firm, on: DateText): boolean {
+  return (
+    story.tenant.iban !== null && on >= timeline.date(FIRST_STATEMENT) && on < timeline.date(NEWEST_STATEMENT)
   )
 }
 
