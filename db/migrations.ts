@@ -86,6 +86,7 @@ import * as renamedCreditors from './migrations/0187-renamed-creditors'
 import * as dunning from './migrations/0190-dunning'
 import * as holds from './migrations/0196-holds'
 import * as dunningRequests from './migrations/0197-dunning-requests'
+import * as charges from './migrations/0198-charges'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -185,4 +186,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0190-dunning': dunning,
   '0196-holds': holds,
   '0197-dunning-requests': dunningRequests,
+  '0198-charges': charges,
 }

@@ -549,6 +549,76 @@ interface CurrentInvoicesView extends InvoicesTable {
   instalments_json: string | null
 }
 
+export type ChargeKind = 'interest' | 'lump_sum' | 'fee'
+
+interface ChargeSettingsTable {
+  tenant_id: string
+  /** Whether money pays costs and interest before what was invoiced (§ 367 BGB). */
+  is_charges_first: Flag
+  /** Of the court's form. */
+  catalogue_number: number | null
+}
+
+/** What is to be known of a customer in default. */
+interface ChargeDebtorsTable {
+  tenant_id: string
+  customer_id: string
+  /** The term was agreed, and not set by the invoice alone. */
+  is_term_agreed: Flag
+  /** Who represents it in court. */
+  representative: string | null
+}
+
+/** A frozen paper that claims charges on a day. */
+interface ChargeStatementsTable {
+  tenant_id: string
+  id: string
+  customer_id: string
+  as_of_on: string
+  pay_by_on: string
+  /** Of its charges; what was invoiced is not in it. */
+  total_cents: number
+  view_json: string
+  created_at: string
+  created_by: string
+  withdrawn_at: string | null
+  withdrawn_reason: string | null
+}
+
+export interface ChargesTable {
+  tenant_id: string
+  id: string
+  customer_id: string
+  kind: ChargeKind
+  cents: number
+  charged_on: string
+  /** Null for a fee. */
+  statement_id: string | null
+  /** A fee may be about several invoices. */
+  invoice_id: string | null
+  interest_until_on: string | null
+  /** The reminder of a fee. */
+  source_id: string | null
+  created_at: string
+  created_by: string
+  /** With its statement. */
+  withdrawn_at: string | null
+}
+
+/** What pays a charge, or waives it for a reason; negative if it is taken back. */
+interface ChargeSettlementsTable {
+  tenant_id: string
+  id: string
+  charge_id: string
+  cents: number
+  settled_on: string
+  /** Null if it was waived. */
+  receipt_id: string | null
+  reason: string | null
+  created_at: string
+  created_by: string
+}
+
 export type HoldKind = 'dispute' | 'deferral' | 'promise'
 
 /** Why an invoice is not asked for as its date says. At most one is in force. */
@@ -1703,6 +1773,11 @@ export interface Database {
   bank_rules: BankRulesTable
   payment_choices: PaymentChoicesTable
   invoice_holds: InvoiceHoldsTable
+  charge_settings: ChargeSettingsTable
+  charge_debtors: ChargeDebtorsTable
+  charge_statements: ChargeStatementsTable
+  charges: ChargesTable
+  charge_settlements: ChargeSettlementsTable
   debit_runs: DebitRunsTable
   debit_collections: DebitCollectionsTable
   dunning_settings: DunningSettingsTable

@@ -63,13 +63,13 @@ export async function renderAccountPdf(
 }
 
 function drawOpen(sheet: Sheet, statement: AccountStatement): void {
-  const { language, stillOpen, issuedOn } = statement
+  const { language, stillOpen, chargesCents, issuedOn } = statement
   const { account: texts } = documentsTexts[language]
   sheet.y += mm(6)
   ensureSpace(sheet, HEADING_WITH_ROWS)
   drawHeading(sheet, 'H2', texts.openOn(formatLongDate(issuedOn, language)), STYLE.heading)
   sheet.y += mm(1)
-  if (stillOpen.length === 0) writeText(sheet, texts.nothingOpen, STYLE.body)
+  if (stillOpen.length === 0 && chargesCents === 0) writeText(sheet, texts.nothingOpen, STYLE.body)
   else drawTable(sheet, openTable(statement))
   sheet.y += mm(3)
   writeText(sheet, texts.note, STYLE.small)

@@ -38,10 +38,11 @@ export function entriesTable({
   }
 }
 
-export function openTable({ language, stillOpen }: AccountStatement): Table {
+export function openTable({ language, stillOpen, chargesCents }: AccountStatement): Table {
   const { open: texts, collected, disputed } = documentsTexts[language].account
   const date = (on: string) => formatDate(on, language)
-  const total = sum(stillOpen.map(({ openCents }) => openCents))
+  const total = sum(stillOpen.map(({ openCents }) => openCents)) + chargesCents
+  const charges = { cells: [texts.charges, '', '', formatAmount(chargesCents, language)] }
   return {
     isDense: true,
     columns: [
@@ -59,6 +60,7 @@ export function openTable({ language, stillOpen }: AccountStatement): Table {
           formatAmount(openCents, language),
         ],
       })),
+      ...(chargesCents === 0 ? [] : [charges]),
       { cells: ['', '', texts.total, formatAmount(total, language)], isSum: true },
     ],
   }

@@ -1,6 +1,7 @@
 import { type Customer, getCustomer } from '../customers/find.server'
 import { type AccountRange, accountRange } from '../invoices/payments/account'
 import { type Account, readAccount } from '../invoices/payments/account.server'
+import { listOpenCharges } from '../invoices/payments/charges.server'
 import type { StillOpen } from '../invoices/payments/still-open'
 import { listStillOpen } from '../invoices/payments/still-open.server'
 import type { Executor } from '../kernel/house'
@@ -17,6 +18,8 @@ export interface CustomerAccount extends Account {
   /** As of today, whatever the range. */
   stillOpen: StillOpen[]
   openCents: Cents
+  /** Interest, lump sums and fees that are open. */
+  chargesCents: Cents
   creditCents: Cents
   /** Whether it can be a paper: neither too long nor with letters that no font has. */
   mayPrint: boolean
@@ -42,6 +45,7 @@ export async function readCustomerAccount(
     ...account,
     mayPrint: account.entries !== null && isLetterPrintable({ ...customer, attention: customer.contactName }),
     stillOpen,
+    chargesCents: sum((await listOpenCharges(executor, scope, id)).map((charge) => charge.openCents)),
     openCents: sum(stillOpen.map(({ openCents }) => openCents)),
     creditCents,
   }

@@ -13,6 +13,7 @@ const receipts: Retained['find'] = (tenantId, before) => sql`
   select r.id from receipts r where r.tenant_id = ${tenantId} and r.paid_on < ${before}
     and r.created_at < ${before}
     and ${without('payments', 'p', sql`p.receipt_id = r.id`, tenantId)}
+    and ${without('charge_settlements', 's', sql`s.receipt_id = r.id`, tenantId)}
     and ${without('receipts', 'o', sql`o.reverses_id = r.id`, tenantId)}
     and ${without('customer_credits', 'c', sql`c.customer_id = r.customer_id and c.credit_cents <> 0`, tenantId)}`
 
@@ -57,6 +58,8 @@ const customers: Retained['find'] = (tenantId, before) => sql`
   select c.id from customers c where c.tenant_id = ${tenantId} and c.archived_at < ${before}
     and ${without('invoices', 'i', sql`i.customer_id = c.id`, tenantId)}
     and ${without('receipts', 'r', sql`r.customer_id = c.id`, tenantId)}
+    and ${without('charges', 'h', sql`h.customer_id = c.id`, tenantId)}
+    and ${without('charge_statements', 'g', sql`g.customer_id = c.id`, tenantId)}
     and ${without('contracts', 't', sql`t.customer_id = c.id`, tenantId)}
     and ${without('mandates', 'm', sql`m.customer_id = c.id`, tenantId)}
     and ${without('dunning_notices', 'n', sql`n.customer_id = c.id`, tenantId)}
@@ -140,6 +143,7 @@ export const MASTER_DATA: readonly RetainedRows[] = [
       ['tasks', 'customer_id'],
       ['access_links', 'customer_id'],
       ['dunning_stops', 'customer_id'],
+      ['charge_debtors', 'customer_id'],
       ['dunning_requests', 'customer_id'],
       ['contacts', 'customer_id'],
       ['customers', 'id'],

@@ -18,6 +18,7 @@ const invoices: Retained['find'] = (tenantId, before) => sql`
       and d.created_at >= ${before})
     and not exists (select 1 from debit_collections d where d.tenant_id = i.tenant_id and d.invoice_id = i.id)
     and not exists (select 1 from dunned_invoices d where d.tenant_id = i.tenant_id and d.invoice_id = i.id)
+    and not exists (select 1 from charges c where c.tenant_id = i.tenant_id and c.invoice_id = i.id)
     and not exists (select 1 from messages m where m.tenant_id = i.tenant_id and m.invoice_id = i.id)
     and not exists (select 1 from access_links l where l.tenant_id = i.tenant_id and l.invoice_id = i.id)`
 
@@ -32,6 +33,18 @@ const dunningNotices: Retained['find'] = (tenantId, before) => sql`
     and not exists (select 1 from dunned_invoices d
       join invoice_standings s on s.tenant_id = d.tenant_id and s.invoice_id = d.invoice_id
       where d.tenant_id = n.tenant_id and d.notice_id = n.id and s.standing in ('open', 'collected'))`
+
+/** Before their invoices, and only those of which nothing is owed. */
+const charges: Retained['find'] = (tenantId, before) => sql`
+  select c.id from charges c where c.tenant_id = ${tenantId} and c.created_at < ${before}
+    and (c.withdrawn_at is not null or c.cents = (select sum(s.cents) from charge_settlements s
+      where s.tenant_id = c.tenant_id and s.charge_id = c.id))
+    and not exists (select 1 from charge_settlements s where s.tenant_id = c.tenant_id and s.charge_id = c.id
+      and s.created_at >= ${before})`
+
+const chargeStatements: Retained['find'] = (tenantId, before) => sql`
+  select s.id from charge_statements s where s.tenant_id = ${tenantId} and s.created_at < ${before}
+    and not exists (select 1 from charges c where c.tenant_id = s.tenant_id and c.statement_id = s.id)`
 
 const payslips: Retained['find'] = (tenantId, before) => sql`
   select p.id from payslips p where p.tenant_id = ${tenantId} and p.published_at < ${before}
@@ -135,6 +148,15 @@ export const RETAINED_ROWS: readonly RetainedRows[] = [
       ['dunning_notices', 'id', 'permit'],
     ],
   },
+  {
+    kind: 'invoices',
+    find: charges,
+    remove: [
+      ['charge_settlements', 'charge_id'],
+      ['charges', 'id'],
+    ],
+  },
+  { kind: 'invoices', find: chargeStatements, remove: [['charge_statements', 'id']] },
   {
     kind: 'invoices',
     find: invoices,

@@ -13,6 +13,7 @@ export const account = {
   closing: 'Endsaldo',
   balanceOn: (date: string) => `Saldo am ${date}`,
   openNow: 'Heute offen',
+  charges: 'Zinsen und Kosten',
   credit: 'Guthaben',
   none: 'In diesem Zeitraum wurde nichts gebucht.',
   tooMany: (most: string) =>
@@ -35,6 +36,10 @@ export const account = {
     cash_discount_back: 'Skonto entfallen',
     write_off: 'Rest erlassen',
     write_off_back: 'Rest wieder offen',
+    interest: 'Verzugszinsen',
+    lump_sum: 'Verzugspauschale',
+    fee: 'Mahngebühr',
+    charge_waived: 'Nebenforderung erlassen',
   },
   open: {
     title: 'Was heute offen ist',

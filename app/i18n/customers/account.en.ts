@@ -15,6 +15,7 @@ export const account: typeof de.account = {
   closing: 'Closing balance',
   balanceOn: (date) => `Balance on ${date}`,
   openNow: 'Open today',
+  charges: 'Interest and costs',
   credit: 'Credit',
   none: 'No entries in this period.',
   tooMany: (most) =>
@@ -37,6 +38,10 @@ export const account: typeof de.account = {
     cash_discount_back: 'Cash discount withdrawn',
     write_off: 'Balance waived',
     write_off_back: 'Waived balance owed again',
+    interest: 'Default interest',
+    lump_sum: 'Lump sum for late payment',
+    fee: 'Reminder fee',
+    charge_waived: 'Charge waived',
   },
   open: {
     title: 'What is open today',

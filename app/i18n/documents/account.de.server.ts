@@ -15,7 +15,7 @@ export const account = {
   carriedOver: 'Übertrag',
   openOn: (date: string) => `Offen am ${date}`,
   nothingOpen: 'Zurzeit ist keine Rechnung offen.',
-  open: { number: 'Rechnung', issuedOn: 'vom', dueOn: 'fällig am', amount: 'Offen €', total: 'Zusammen' },
+  open: { number: 'Rechnung', issuedOn: 'vom', dueOn: 'fällig am', amount: 'Offen €', total: 'Zusammen', charges: 'Zinsen und Kosten' },
   collected: 'wird abgebucht',
   disputed: 'in Klärung',
   toTransfer: 'Bitte überweisen',

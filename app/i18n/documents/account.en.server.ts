@@ -16,7 +16,7 @@ export const account: typeof de.account = {
   carriedOver: 'Carried over',
   openOn: (date) => `Open on ${date}`,
   nothingOpen: 'No invoice is open at present.',
-  open: { number: 'Invoice', issuedOn: 'dated', dueOn: 'due on', amount: 'Open €', total: 'Total' },
+  open: { number: 'Invoice', issuedOn: 'dated', dueOn: 'due on', amount: 'Open €', total: 'Total', charges: 'Interest and costs' },
   collected: 'by direct debit',
   disputed: 'being looked into',
   toTransfer: 'Please transfer',

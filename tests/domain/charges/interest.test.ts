@@ -216,15 +216,13 @@ const drawn: fc.Arbitrary<ClaimHistory> = fc.record({
   deferrals: fc.uniqueArray(day, { maxLength: 4 }).chain((days) => {
     const sorted = days.toSorted()
     const plan = fc.array(fc.record({ dueOn: day, cents }), { minLength: 1, maxLength: 3 })
-    return fc
-      .tuple(...sorted.map(() => plan))
-      .map((plans) =>
-        plans.map((each, index) => ({
-          fromOn: sorted[index] ?? '',
-          plan: each,
-          endedOn: sorted[index + 1] ?? null,
-        })),
-      )
+    return fc.tuple(...sorted.map(() => plan)).map((plans) =>
+      plans.map((each, index) => ({
+        fromOn: sorted[index] ?? '',
+        plan: each,
+        endedOn: sorted[index + 1] ?? null,
+      })),
+    )
   }),
 })
 

@@ -42,6 +42,7 @@ export function accountView(overrides: Partial<AccountStatement> = {}): AccountS
     closingCents: 30_000,
     stillOpen: [STILL_OPEN],
     creditCents: 1000,
+    chargesCents: 0,
     ...overrides,
   }
 }

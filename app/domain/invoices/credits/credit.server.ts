@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { recordAudit } from '~/domain/audit/audit.server'
 import type { Executor, House, Trx } from '~/domain/kernel/house'
 import type { Scope, Within } from '~/domain/kernel/scope'
@@ -165,18 +165,12 @@ function listUndivided(executor: Executor, { tenantId }: Within, customerId: str
       executor
         .selectFrom('receipts')
         .select(['id as receiptId', 'paid_on as paidOn', 'method', 'created_at'])
-        .select(({ eb, selectFrom, fn }) =>
-          eb(
-            'amount_cents',
-            '-',
-            fn.coalesce(
-              selectFrom('payments')
-                .select(({ fn: of }) => of.sum<Cents>('payments.amount_cents').as('cents'))
-                .where('payments.tenant_id', '=', tenantId)
-                .whereRef('payments.receipt_id', '=', 'receipts.id'),
-              eb.val(0),
-            ),
-          ).as('cents'),
+        .select(
+          sql<Cents>`amount_cents
+            - coalesce((select sum(p.amount_cents) from payments p
+              where p.tenant_id = ${tenantId} and p.receipt_id = receipts.id), 0)
+            - coalesce((select sum(s.cents) from charge_settlements s
+              where s.tenant_id = ${tenantId} and s.receipt_id = receipts.id), 0)`.as('cents'),
         )
         .where('tenant_id', '=', tenantId)
         .where('customer_id', '=', customerId)

@@ -20,6 +20,8 @@ export interface AccountStatement {
   /** As of the day of issue. */
   stillOpen: StillOpen[]
   creditCents: Cents
+  /** Interest, lump sums and fees that are open. */
+  chargesCents: Cents
 }
 
 export interface OwedNow {
@@ -34,8 +36,9 @@ export interface OwedNow {
 export function owedNow({
   stillOpen,
   creditCents,
+  chargesCents,
   customerNumber,
-}: Pick<AccountStatement, 'stillOpen' | 'creditCents' | 'customerNumber'>): OwedNow {
+}: Pick<AccountStatement, 'stillOpen' | 'creditCents' | 'chargesCents' | 'customerNumber'>): OwedNow {
   const sumOf = (open: readonly StillOpen[], cents: 'openCents' | 'askedCents') =>
     sum(open.map((invoice) => invoice[cents]))
   const collected = stillOpen.filter(({ isCollected }) => isCollected)
@@ -43,7 +46,7 @@ export function owedNow({
   const owed = stillOpen.filter(({ isCollected, isDisputed }) => !isCollected && !isDisputed)
   const askedCents = sumOf(owed, 'askedCents')
   return {
-    transferCents: Math.max(askedCents - Math.max(creditCents, 0), 0),
+    transferCents: Math.max(askedCents + chargesCents - Math.max(creditCents, 0), 0),
     collectedCents: sumOf(collected, 'openCents'),
     disputedCents: sumOf(disputed, 'openCents'),
     laterCents: sumOf(owed, 'openCents') - askedCents,

@@ -47,14 +47,18 @@ async function readSums(executor: Executor, scope: Within, customerId: string, {
       union all
       select r.paid_on, -r.amount_cents ${receipts(scope, customerId)} and r.paid_on <= ${to}
       union all
-      select p.paid_on, -p.amount_cents ${waivers(scope, customerId)} and p.paid_on <= ${to})`.execute(
+      select p.paid_on, -p.amount_cents ${waivers(scope, customerId)} and p.paid_on <= ${to}
+      union all
+      select c.charged_on, c.cents ${charges(scope, customerId)} and c.charged_on <= ${to}
+      union all
+      select s.settled_on, -s.cents ${waivedCharges(scope, customerId)} and s.settled_on <= ${to})`.execute(
     executor,
   )
   return rows[0] ?? { before: 0, within: 0 }
 }
 
 interface Row {
-  source: 'document' | 'receipt' | 'waiver'
+  source: 'document' | 'receipt' | 'waiver' | 'charge'
   id: string
   day: DateText
   /** Of the document or waiver; how a receipt was paid. */
@@ -87,7 +91,15 @@ async function listRows(
       union all
       select 'waiver', p.id, p.paid_on, p.method, -p.amount_cents, p.reverses_id, null, i.id, i.number,
         p.created_at, 2
-      ${waivers(scope, customerId)} and p.paid_on between ${from} and ${to})
+      ${waivers(scope, customerId)} and p.paid_on between ${from} and ${to}
+      union all
+      select 'charge', c.id, c.charged_on, c.kind, c.cents, null, null, c.invoice_id,
+        (select i.number from invoices i where i.tenant_id = c.tenant_id and i.id = c.invoice_id), c.created_at, 3
+      ${charges(scope, customerId)} and c.charged_on between ${from} and ${to}
+      union all
+      select 'charge', s.id, s.settled_on, 'charge_waived', -s.cents, null, null, c.invoice_id,
+        (select i.number from invoices i where i.tenant_id = c.tenant_id and i.id = c.invoice_id), s.created_at, 4
+      ${waivedCharges(scope, customerId)} and s.settled_on between ${from} and ${to})
     order by day, at, rank, number, cents, id limit ${MOST_ENTRIES + 1}`.execute(executor)
   return rows
 }
@@ -110,6 +122,17 @@ function receipts({ tenantId }: Within, customerId: string): RawBuilder<unknown>
 function waivers({ tenantId }: Within, customerId: string): RawBuilder<unknown> {
   return sql`from invoices i cross join payments p where i.tenant_id = ${tenantId} and i.customer_id = ${customerId}
     and p.tenant_id = i.tenant_id and p.invoice_id = i.id and p.receipt_id is null`
+}
+
+/** What is owed beside invoices; a receipt that pays it counts as a receipt. */
+function charges({ tenantId }: Within, customerId: string): RawBuilder<unknown> {
+  return sql`from charges c where c.tenant_id = ${tenantId} and c.customer_id = ${customerId}
+    and c.withdrawn_at is null`
+}
+
+function waivedCharges({ tenantId }: Within, customerId: string): RawBuilder<unknown> {
+  return sql`from charges c cross join charge_settlements s where c.tenant_id = ${tenantId}
+    and c.customer_id = ${customerId} and s.tenant_id = c.tenant_id and s.charge_id = c.id and s.receipt_id is null`
 }
 
 function entryOf(row: Row, shares: readonly ShareOfReceipt[]): AccountEntry {

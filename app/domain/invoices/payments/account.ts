@@ -18,6 +18,10 @@ export type AccountEntryKind =
   | 'cash_discount_back'
   | 'write_off'
   | 'write_off_back'
+  | 'interest'
+  | 'lump_sum'
+  | 'fee'
+  | 'charge_waived'
 
 export interface InvoiceOfEntry {
   invoiceId: string

@@ -5,6 +5,7 @@ import type { Scope, Within } from '~/domain/kernel/scope'
 import { writing } from '~/domain/kernel/writing.server'
 import { type Cents, sum } from '~/domain/values/money'
 import { InvoiceConflict } from '../conflict'
+import { payChargesFirst } from './charges.server'
 import { readClaimed, settledBy } from './claims.server'
 import type { NewReceipt, Received } from './receipt'
 import { bookShares } from './shares.server'
@@ -23,8 +24,14 @@ export async function receive(trx: Trx, scope: Scope, input: NewReceipt): Promis
   const claimed = await readClaimed(trx, scope, input)
   if (await isBooked(trx, scope, input)) return { id: input.id ?? '', isNew: false, restCents: 0 }
   const id = await insertReceipt(trx, scope, input)
-  const settled = settledBy(input, claimed)
-  const { paidOn, method } = input
+  const { paidOn, method, customerId } = input
+  // We collect what an invoice asks for, and a discount is for the invoice alone.
+  const isOfInvoices = method === 'direct_debit' || claimed.some(({ withDiscount }) => withDiscount)
+  const money = { receiptId: id, customerId, cents: input.amountCents, on: paidOn }
+  const invoiceIds = isOfInvoices ? [] : claimed.map((invoice) => invoice.id)
+  const chargesCents = await payChargesFirst(trx, scope, money, invoiceIds)
+  const amountCents = input.amountCents - chargesCents
+  const settled = settledBy({ amountCents, paidOn }, claimed)
   for (const { invoice, discountCents } of settled)
     if (discountCents > 0) await bookDiscount(trx, scope, { invoice, cents: discountCents, on: paidOn })
   await bookShares(
@@ -40,7 +47,7 @@ export async function receive(trx: Trx, scope: Scope, input: NewReceipt): Promis
       method,
     })),
   )
-  const restCents = input.amountCents - sum(settled.map(({ cents }) => cents))
+  const restCents = amountCents - sum(settled.map(({ cents }) => cents))
   if (restCents > 0) await auditRest(trx, scope, input, restCents)
   return { id, isNew: true, restCents }
 }

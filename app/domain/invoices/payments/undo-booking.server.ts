@@ -7,6 +7,7 @@ import type { Cents } from '~/domain/values/money'
 import { InvoiceConflict } from '../conflict'
 import { readCredit } from '../credits/credit.server'
 import { isMoney } from './bookings'
+import { releaseCharges } from './charges.server'
 import { getClaimed } from './claims.server'
 import { giveBackExcess } from './excess.server'
 import { findReceipt, insertReceipt } from './receipts.server'
@@ -80,6 +81,7 @@ export function undoReceipt(
       })),
       'payment.reversed',
     )
+    await releaseCharges(trx, scope, id)
     await insertReceipt(trx, scope, { customerId, amountCents, paidOn, method, reversesId: id, reason })
     await withdrawReturn(trx, scope, id)
     for (const { invoiceId, cents } of shares) {

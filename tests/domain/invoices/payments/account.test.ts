@@ -71,12 +71,12 @@ describe('what is to be transferred', () => {
       { transferCents: 425, laterCents: 375, reference: 'R1 R2' },
     ],
   ])('%s', (_, stillOpen, creditCents, expected) => {
-    const owed = owedNow({ stillOpen, creditCents, customerNumber: 'K7' })
+    const owed = owedNow({ stillOpen, creditCents, chargesCents: 0, customerNumber: 'K7' })
     expect(owed).toEqual({ ...rest, ...expected })
   })
 
   test('names the customer where the invoices are too many for one reference', () => {
     const stillOpen = Array.from({ length: 15 }, (_, index) => open(`R2026-${1000 + index}`, 100))
-    expect(owedNow({ stillOpen, creditCents: 0, customerNumber: 'K7' }).reference).toBe('K7')
+    expect(owedNow({ stillOpen, creditCents: 0, chargesCents: 0, customerNumber: 'K7' }).reference).toBe('K7')
   })
 })

@@ -1,0 +1,129 @@
+import { type SqlBool, sql } from 'kysely'
+import { parsePlan } from '../invoices/payments/deferral'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import { type DateText, dayInGermany } from '../values/calendar'
+import type { Cents } from '../values/money'
+import type { InvoiceOfClaim } from './claim'
+import { listDunnedOn } from './dunned.server'
+import type { ClaimHistory, Deferral } from './history'
+
+/** Of one customer; older ones are long settled. */
+const MOST = 300
+
+interface Known {
+  invoice: InvoiceOfClaim
+  history: ClaimHistory
+}
+
+/** Invoices of a customer that are open, or were paid after they were due, the earliest due first. */
+export async function listHistories(
+  executor: Executor,
+  scope: Within,
+  customerId: string,
+  isTermAgreed: boolean,
+): Promise<Known[]> {
+  const rows = await listRows(executor, scope, customerId)
+  const ids = rows.map(({ invoiceId }) => invoiceId)
+  const [payments, deferrals] = [await paidFor(executor, scope, ids), await deferredTo(executor, scope, ids)]
+  const [dunned, sent] = [await listDunnedOn(executor, scope, ids), await sentOn(executor, scope, ids)]
+  return rows.map(({ debtor, suppliedOn, principalCents, openCents, ...row }) => {
+    const { invoiceId } = row
+    return {
+      invoice: { ...row, openCents: Math.max(openCents, 0) },
+      history: {
+        debtor: debtor === 'consumer' ? 'consumer' : 'business',
+        dueOn: row.dueOn,
+        suppliedOn,
+        receivedOn: sent.get(invoiceId) ?? null,
+        isTermAgreed,
+        // None of our invoices does.
+        saysThirtyDays: false,
+        dunnedOn: dunned.get(invoiceId) ?? [],
+        principalCents,
+        payments: payments.get(invoiceId) ?? [],
+        deferrals: deferrals.get(invoiceId) ?? [],
+      },
+    }
+  })
+}
+
+function listRows(executor: Executor, { tenantId }: Within, customerId: string) {
+  const principal = sql<Cents>`i.gross_cents + i.rounding_cents - i.prepaid_cents - i.credited_cents - i.waived_cents`
+  return executor
+    .selectFrom('current_invoices as i')
+    .select(['i.id as invoiceId', 'i.service_to as suppliedOn'])
+    .select(sql<string>`i.number`.as('number'))
+    .select(sql<DateText>`i.issued_on`.as('issuedOn'))
+    .select(sql<DateText>`coalesce(i.due_on, i.issued_on)`.as('dueOn'))
+    .select(sql<string>`json_extract(i.view_json, '$.buyerKind')`.as('debtor'))
+    .select([principal.as('principalCents'), sql<Cents>`${principal} - i.paid_cents`.as('openCents')])
+    .where('i.tenant_id', '=', tenantId)
+    .where('i.customer_id', '=', customerId)
+    .where('i.kind', '=', 'invoice')
+    .where('i.status', '=', 'issued')
+    .where('i.cancelled_by', 'is', null)
+    .where(
+      sql<SqlBool>`${principal} > 0 and (${principal} > i.paid_cents or exists (select 1 from payments p
+        where p.tenant_id = i.tenant_id and p.invoice_id = i.id and p.receipt_id is not null
+          and p.paid_on > coalesce(i.due_on, i.issued_on)))`,
+    )
+    .orderBy(sql`coalesce(i.due_on, i.issued_on)`, 'desc')
+    .orderBy('i.number', 'desc')
+    .limit(MOST)
+    .execute()
+    .then((newest) => newest.reverse())
+}
+
+/** Money by the day on which it came or went back; what was undone is not in it. */
+async function paidFor(executor: Executor, { tenantId }: Within, invoiceIds: readonly string[]) {
+  const paid = new Map<string, { on: DateText; cents: Cents }[]>()
+  if (invoiceIds.length === 0) return paid
+  const rows = await executor
+    .selectFrom('payments')
+    .select(['invoice_id as invoiceId', 'paid_on as on'])
+    .select(({ fn }) => fn.sum<Cents>('amount_cents').as('cents'))
+    .where('tenant_id', '=', tenantId)
+    .where('invoice_id', 'in', invoiceIds)
+    .where('receipt_id', 'is not', null)
+    .groupBy(['invoice_id', 'receipt_id', 'paid_on'])
+    .having(({ fn }) => fn.sum('amount_cents'), '<>', 0)
+    .execute()
+  for (const { invoiceId, ...payment } of rows) paid.set(invoiceId, [...(paid.get(invoiceId) ?? []), payment])
+  return paid
+}
+
+async function deferredTo(executor: Executor, { tenantId }: Within, invoiceIds: readonly string[]) {
+  const deferrals = new Map<string, Deferral[]>()
+  if (invoiceIds.length === 0) return deferrals
+  const rows = await executor
+    .selectFrom('invoice_holds')
+    .select(['invoice_id as invoiceId', 'from_on as fromOn', 'ended_on as endedOn', 'instalments_json'])
+    .where('tenant_id', '=', tenantId)
+    .where('invoice_id', 'in', invoiceIds)
+    .where('kind', '=', 'deferral')
+    .orderBy('created_at')
+    .execute()
+  for (const { invoiceId, fromOn, endedOn, instalments_json } of rows)
+    deferrals.set(invoiceId, [
+      ...(deferrals.get(invoiceId) ?? []),
+      { fromOn, endedOn, plan: parsePlan(instalments_json) },
+    ])
+  return deferrals
+}
+
+/** The day of the first mail with each invoice. */
+async function sentOn(executor: Executor, { tenantId }: Within, invoiceIds: readonly string[]) {
+  if (invoiceIds.length === 0) return new Map<string, DateText>()
+  const rows = await executor
+    .selectFrom('audit_entries')
+    .select(['subject_id as invoiceId'])
+    .select(({ fn }) => fn.min<string>('at').as('at'))
+    .where('tenant_id', '=', tenantId)
+    .where('subject_type', '=', 'invoice')
+    .where('subject_id', 'in', invoiceIds)
+    .where('action', '=', 'invoice.sent')
+    .groupBy('subject_id')
+    .execute()
+  return new Map(rows.map(({ invoiceId, at }) => [invoiceId, dayInGermany(at)]))
+}
