@@ -307,6 +307,18 @@ export const paths = {
   invoiceSending: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/versand`,
   invoicePayment: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/zahlung`,
   invoiceRest: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/rest`,
+  customerDefault: (customerId: string, asOf?: string) =>
+    `/buero/kunden/${customerId}/verzug${asOf === undefined ? '' : `?bis=${asOf}`}`,
+  claimCharges: (customerId: string) => `/buero/kunden/${customerId}/verzug/forderung`,
+  customerDebtor: (customerId: string) => `/buero/kunden/${customerId}/verzug/angaben`,
+  customerChargesFromCredit: (customerId: string) => `/buero/kunden/${customerId}/verzug/begleichung`,
+  waiveCharge: (customerId: string) => `/buero/kunden/${customerId}/verzug/erlass`,
+  courtForm: (customerId: string) => `/buero/kunden/${customerId}/mahnantrag`,
+  chargeStatement: (statementId: string) => `/buero/forderungen/${statementId}`,
+  chargeStatementFile: (statementId: string) => `/buero/forderungen/${statementId}/pdf`,
+  waiveStatement: (statementId: string) => `/buero/forderungen/${statementId}/erlass`,
+  withdrawStatement: (statementId: string) => `/buero/forderungen/${statementId}/ruecknahme`,
+  chargeSettings: () => '/buero/bank/verzugszinsen',
   disputeInvoice: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/klaerung`,
   /** With a number and a first day, instalments are proposed. */
   deferInvoice: (invoiceId: string, plan?: Record<string, string>) =>

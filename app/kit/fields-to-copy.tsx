@@ -24,14 +24,27 @@ export function FieldsToCopy({ payee, iban, amount, reference }: ToCopy) {
   return (
     <details className="help">
       <summary>{pay.toCopy}</summary>
-      <div className="stack-tight">
-        {fields.map(({ id, label, value }) => (
-          <div className="field" key={id}>
-            <label htmlFor={id}>{pay.copyOf(label)}</label>
-            <input className="input" id={id} readOnly value={value} />
-          </div>
-        ))}
-      </div>
+      <CopyFields fields={fields} />
     </details>
+  )
+}
+
+export interface FieldToCopy {
+  id: string
+  label: string
+  value: string
+}
+
+export function CopyFields({ fields }: { fields: readonly FieldToCopy[] }) {
+  const { pay } = useTexts().invoice
+  return (
+    <div className="stack-tight">
+      {fields.map(({ id, label, value }) => (
+        <div className="field" key={id}>
+          <label htmlFor={id}>{pay.copyOf(label)}</label>
+          <input className="input" id={id} readOnly value={value} />
+        </div>
+      ))}
+    </div>
   )
 }

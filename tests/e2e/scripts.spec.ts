@@ -5,6 +5,7 @@ import { listDueDebits } from '~/domain/debits/due.server'
 import { makeRuns } from '~/domain/debits/run.server'
 import { mapImport, startImport } from '~/domain/imports/imports.server'
 import { keepFile } from '~/domain/payslip-files/keep.server'
+import { makeChargeStatement } from '../factories/charges'
 import { EMPTY_PDF } from '../factories/payslip-files'
 import { expectNoBarrier, expectOfficePage } from '../support/barriers'
 import type { Firm } from '../support/firm'
@@ -321,6 +322,7 @@ const FOUND: Record<string, (firm: Firm) => string | Promise<string>> = {
   ':accountId': idOf('bank_accounts'),
   ':itemId': idOf('bank_items'),
   ':debitRunId': debitRun,
+  ':statementId': chargeStatement,
   ':taskId': addressTask,
   ':invoiceId': (firm) => invoiceOf(firm, 'issued'),
   ':draftId': (firm) => invoiceOf(firm, 'draft'),
@@ -373,6 +375,12 @@ async function invoiceOf({ db, scope }: Firm, status: 'draft' | 'issued'): Promi
 function paidMonth({ db, scope }: Firm) {
   const rows = db.selectFrom('current_payslips').select(['employee_id', 'month'])
   return rows.where('tenant_id', '=', scope().tenantId).limit(1).executeTakeFirstOrThrow()
+}
+
+async function chargeStatement(firm: Firm): Promise<string> {
+  const customerId = await idOf('customers')(firm)
+  const facts = { customerId, invoiceId: await invoiceOf(firm, 'issued'), name: 'Hafenkontor Brügge KG' }
+  return makeChargeStatement(firm, firm.scope(), facts)
 }
 
 async function debitRun({ db, house, scope }: Firm): Promise<string> {

@@ -35,6 +35,7 @@ import type { LinkPurpose, Role } from '~db/schema'
 import { knownHash } from '../support/known-hash'
 import type { TestHouse } from '../support/test-house'
 import { type BankSubjects, makeBank } from './bank'
+import { makeChargeStatement } from './charges'
 import { remind } from './dunning'
 import { payLine } from './employees'
 import { lineOf } from './invoices'
@@ -83,6 +84,7 @@ export interface Subjects extends Ids, BankSubjects {
   linkId: string
   /** A reminder of the invoice, as a letter. */
   noticeId: string
+  statementId: string
 }
 
 /** A firm with one of everything, made by the product's own verbs for the server that will read it. */
@@ -237,6 +239,7 @@ export async function makeSubjects(
   const noticeId = await makeNotice(house, scope, ids)
   const promise = { id: '', invoiceId: ids.invoiceId, reason: `Zugesagt ${marker}`, untilOn: '2099-12-31' }
   await notePromise(house, scope, promise)
+  const statementId = await makeChargeStatement(house, scope, { ...ids, name: `Kundin ${marker}` })
   const token = (purpose: LinkPurpose, subjectId: string) => liveToken(house, scope, { purpose, subjectId })
   return {
     ...ids,
@@ -250,6 +253,7 @@ export async function makeSubjects(
     draftToken: await token('rechnung', ids.draftId),
     linkId,
     noticeId,
+    statementId,
   }
 }
 

@@ -570,6 +570,39 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ how: 'write_off', reason: '' }),
   }),
+  // Nothing is to be claimed, paid or waived yet.
+  '/buero/kunden/:customerId/verzug/forderung': () => ({
+    good: form({ bis: '2026-01-02', stand: '4711', form_key: NOBODY }),
+    status: 303,
+    bad: form({ bis: '' }),
+  }),
+  '/buero/kunden/:customerId/verzug/angaben': () => ({
+    good: form({ vereinbart: 'ja', vertreter: 'Petra Lund' }),
+    status: 303,
+    bad: form({ vertreter: 'x'.repeat(500) }),
+  }),
+  '/buero/kunden/:customerId/verzug/begleichung': () => ({ good: '', status: 303 }),
+  '/buero/kunden/:customerId/verzug/erlass': () => ({
+    good: form({ forderung: NOBODY, grund: 'Kulanz' }),
+    status: 303,
+    bad: form({ forderung: NOBODY, grund: '' }),
+  }),
+  '/buero/kunden/:customerId/mahnantrag': () => ({
+    good: form({ katalognummer: '5' }),
+    status: 303,
+    bad: form({ katalognummer: '99' }),
+  }),
+  '/buero/forderungen/:statementId/erlass': () => ({
+    good: form({ grund: 'Kulanz' }),
+    status: 303,
+    bad: form({ grund: '' }),
+  }),
+  '/buero/forderungen/:statementId/ruecknahme': () => ({
+    good: form({ ruecknahmegrund: 'Irrtum' }),
+    status: 303,
+    bad: form({ ruecknahmegrund: '' }),
+  }),
+  '/buero/bank/verzugszinsen': () => ({ good: form({ zuerst: 'ja' }), status: 303 }),
   // Something is promised already, and what is ended is another thing.
   '/buero/rechnungen/:invoiceId/klaerung': () => ({
     good: form({ reason: 'Zwei Lampen fehlen', from_on: '2026-01-02' }),
@@ -849,6 +882,7 @@ export function fill(
     ':handoverId': subjects.handoverId,
     ':debitRunId': subjects.debitRunId,
     ':noticeId': subjects.noticeId,
+    ':statementId': subjects.statementId,
     ':documentId': subjects.documentId,
     // No credit note, as the tests' firms have none.
     ':creditId': subjects.draftId,

@@ -28,6 +28,7 @@ const IDS_OF_NOTHING = {
   assignmentId: NOTHING,
   bankFileId: NOTHING,
   noticeId: NOTHING,
+  statementId: NOTHING,
 }
 
 /** An address of a route that names nothing there is. */

@@ -7,7 +7,7 @@ export type Rate = number
  * The base rate of § 247 BGB by the first day of each half-year, as the Deutsche Bundesbank announces it in the Federal
  * Gazette (the text of the law itself prints 3.62, the rate of 2002).
  */
-const BASE_RATES: readonly (readonly [DateText, Rate])[] = [
+export const BASE_RATES: readonly (readonly [DateText, Rate])[] = [
   ['2016-07-01', -88],
   ['2017-01-01', -88],
   ['2017-07-01', -88],

@@ -7,7 +7,7 @@ import type { ClaimHistory, Debtor } from './history'
 import { workingDayFrom } from './working-day'
 
 /** Points above the base rate, in hundredths of a percent: § 288 (1) and (2) BGB. */
-const POINTS: Record<Debtor, Rate> = { consumer: 500, business: 900 }
+export const POINTS: Record<Debtor, Rate> = { consumer: 500, business: 900 }
 
 /** Days with the same amount, rate and year. */
 export interface Segment {
@@ -42,14 +42,14 @@ export function interestOf(
     const days = daysBetween(first, last) + 1
     segments.push({ from: first, to: last, cents, rate, days, daysOfYear: daysOfYear(first) })
   }
-  return { cents: roundToCents(exact(segments)), segments }
+  return { cents: interestOn(segments), segments }
 }
 
 /** The lump sum for the costs of recovery, § 288 (5) BGB: once a claim, and never from a consumer. */
 export const LUMP_SUM_CENTS = 4000
 
-/** In cents, over one denominator, so that nothing is lost before it is rounded. */
-function exact(segments: readonly Segment[]): Big {
+/** Over one denominator, so that nothing is lost before it is rounded. */
+export function interestOn(segments: readonly Segment[]): Cents {
   const whole = segments.reduce(
     (sum, { cents, rate, days, daysOfYear: year }) =>
       sum.plus(
@@ -60,7 +60,7 @@ function exact(segments: readonly Segment[]): Big {
       ),
     new Big(0),
   )
-  return whole.div(10_000 * 365 * 366)
+  return roundToCents(whole.div(10_000 * 365 * 366))
 }
 
 /** Cut wherever amount, rate or year may change. */

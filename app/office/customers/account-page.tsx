@@ -49,7 +49,10 @@ export function AccountPage({ customer: { id, name }, isUsual, mayKeep, ...accou
             isMain: true,
           },
           { label: texts.openNow, value: <Money cents={openCents} /> },
-          { label: texts.charges, value: account.chargesCents === 0 ? null : <Money cents={account.chargesCents} /> },
+          {
+            label: texts.charges,
+            value: account.chargesCents === 0 ? null : <Money cents={account.chargesCents} />,
+          },
           { label: texts.credit, value: creditCents === 0 ? null : <Money cents={creditCents} /> },
         ]}
       />

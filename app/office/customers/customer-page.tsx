@@ -113,13 +113,15 @@ function useActs({
 }
 
 function Invoices({ invoices: { items, total }, customer }: Pick<Props, 'invoices' | 'customer'>) {
-  const { invoices: texts, account } = useTexts().customers
+  const { charges, customers } = useTexts()
+  const { invoices: texts, account } = customers
   return (
     <RecordPart
       id="rechnungen"
       title={texts.title}
       acts={[
         { label: account.title, to: paths.customerAccount(customer.id) },
+        { label: charges.open, to: paths.customerDefault(customer.id) },
         total > items.length && {
           label: texts.all(total),
           to: invoicesPath({ search: customer.name }),

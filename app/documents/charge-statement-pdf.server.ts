@@ -1,0 +1,127 @@
+import { type ChargeStatement, totalOf } from '~/domain/charges/statement'
+import type { Letterhead, RenderedFile } from '~/domain/documents/render'
+import { segmentWords, startWords, statementTexts } from '~/i18n/charges/statement-texts'
+import { documentsTexts } from '~/i18n/documents.en.server'
+import { formatAmount, formatDate, formatLongDate } from '~/i18n/format'
+import { drawFacts, factsOf } from './facts.server'
+import { pdfFileName } from './file-name'
+import { footerOf, recipientOf, returnLineOf } from './invoice-head.server'
+import { transferTo } from './invoice-panel.server'
+import { drawPanel } from './invoice-payment.server'
+import { drawLetterHead } from './letter.server'
+import { drawFooter, drawPageNumbers, footerTop } from './page-furniture.server'
+import { writeText } from './paragraph.server'
+import { closeSheet, openSheet, type Sheet, write } from './sheet.server'
+import { mm, PAGE, STYLE } from './style'
+import { drawTable } from './table.server'
+import type { Table } from './table-grid.server'
+
+const FACTS = { x: mm(122), width: mm(68), label: mm(29) }
+
+/** What is claimed for default, as a letter. */
+export async function renderChargeStatement(
+  statement: ChargeStatement,
+  { logo }: Letterhead,
+): Promise<RenderedFile> {
+  const { language, seller, buyer, issuedOn, payByOn } = statement
+  const { invoice: invoiceTexts, page } = documentsTexts[language]
+  const texts = statementTexts[language]
+  const reference = `${texts.fileName} ${buyer.name} ${issuedOn}`
+  const sheet = openSheet({ title: texts.title, author: seller.name, language, reference, issuedOn })
+  const footer = footerOf(statement)
+  sheet.bottom = footerTop(footer) - mm(3)
+  const facts = factsOf([
+    [texts.issuedOn, formatDate(issuedOn, language)],
+    [invoiceTexts.customerNumber, statement.customerNumber],
+    [texts.payBy, formatDate(payByOn, language)],
+  ])
+  drawLetterHead(sheet, {
+    senderName: seller.name,
+    logo,
+    returnLine: returnLineOf(seller),
+    recipient: recipientOf(statement),
+    factsTop: mm(50),
+    drawFacts: (y) => drawFacts(sheet, sheet.root, facts, { ...FACTS, y }),
+    runningTitle: texts.title,
+    fullAddressLabel: invoiceTexts.fullAddress,
+  })
+  drawWords(sheet, statement)
+  drawTable(sheet, claimsTable(statement))
+  sheet.y += mm(5)
+  drawToPay(sheet, statement)
+  for (const paragraph of [texts.noTax, texts.closing, `${texts.regards}\n${seller.name}`]) {
+    writeText(sheet, paragraph, STYLE.body)
+    sheet.y += mm(3)
+  }
+  drawFooter(sheet, footer)
+  drawPageNumbers(sheet, page)
+  return {
+    bytes: await closeSheet(sheet),
+    mediaType: 'application/pdf',
+    fileName: pdfFileName(texts.fileName, buyer.name, issuedOn),
+  }
+}
+
+function drawWords(sheet: Sheet, { language, asOf }: ChargeStatement): void {
+  const texts = statementTexts[language]
+  const box = { x: PAGE.left, y: sheet.y, width: PAGE.contentWidth }
+  sheet.y = write(sheet, { parent: sheet.root, tag: 'H1', style: STYLE.title }, texts.title, box) + mm(3)
+  for (const paragraph of [texts.greeting, texts.text(formatLongDate(asOf, language))]) {
+    writeText(sheet, paragraph, STYLE.body)
+    sheet.y += mm(2)
+  }
+  sheet.y += mm(3)
+}
+
+function claimsTable(statement: ChargeStatement): Table {
+  const { language, claims, earlierCents } = statement
+  const texts = statementTexts[language]
+  const money = (cents: number) => formatAmount(cents, language)
+  const earlier = earlierCents > 0 ? [{ cells: [texts.earlier, '', money(earlierCents)] }] : []
+  return {
+    isDense: true,
+    columns: [
+      { head: texts.columns.what, width: mm(58), align: 'left' },
+      { head: texts.columns.how, width: mm(80), align: 'left' },
+      { head: texts.columns.amount, width: mm(27), align: 'right' },
+    ],
+    rows: [
+      ...claims.flatMap((claim) => rowsOf(claim, language)),
+      ...earlier,
+      { cells: [texts.total, '', money(totalOf(statement))], isSum: true },
+    ],
+  }
+}
+
+function rowsOf(claim: ChargeStatement['claims'][number], language: ChargeStatement['language']) {
+  const texts = statementTexts[language]
+  const { number, issuedOn, dueOn, debtor, lateCents, segments, interestCents, lumpSumCents } = claim
+  const date = (on: string) => formatDate(on, language)
+  const money = (cents: number) => formatAmount(cents, language)
+  const how = [...segments.map((segment) => segmentWords(segment, language)), texts.rateOf[debtor]].join('\n')
+  return [
+    {
+      cells: [
+        texts.invoice(number, date(issuedOn), date(dueOn)),
+        startWords(claim, language),
+        money(lateCents),
+      ],
+    },
+    ...(interestCents > 0 ? [{ cells: [texts.interest, how, money(interestCents)] }] : []),
+    ...(lumpSumCents > 0 ? [{ cells: [texts.lumpSum, texts.lumpSumLaw, money(lumpSumCents)] }] : []),
+  ]
+}
+
+function drawToPay(sheet: Sheet, statement: ChargeStatement): void {
+  const { language, seller, reference, payByOn } = statement
+  const { toPay, noAccount, payBy } = statementTexts[language]
+  drawPanel(
+    sheet,
+    {
+      ...transferTo(seller, { amountCents: totalOf(statement), reference, language }),
+      label: toPay,
+      sentences: seller.iban === null ? [noAccount] : [`${payBy} ${formatLongDate(payByOn, language)}`],
+    },
+    language,
+  )
+}

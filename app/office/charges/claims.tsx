@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { listCharges } from '~/domain/charges/charges.server'
+import { readClaims } from '~/domain/charges/claims.server'
+import { listStatements } from '~/domain/charges/statements.server'
+import { may } from '~/domain/kernel/rights'
+import { house } from '~/house.server'
+import { parseDate } from '~/kit/forms/dates'
+import { titleAbout } from '~/kit/title'
+import { ClaimsPage } from './claims-page'
+import { AS_OF_FIELD } from './forms'
+
+export const handle = {
+  access: 'see_invoices',
+  title: (texts, data) => titleAbout(texts.charges.title, data, 'customer', 'name'),
+} satisfies RouteHandle
+
+export async function loader({ request, scope, params }: Args<typeof handle, 'customerId'>) {
+  const asked = parseDate(new URL(request.url).searchParams.get(AS_OF_FIELD) ?? '')
+  const asOf = asked && asked < scope.today ? asked : scope.today
+  const { customer, ...found } = await readClaims(house.reader, scope, params.customerId, asOf)
+  const { id: customerId, name, kind, creditCents } = customer
+  return {
+    ...found,
+    customer: { id: customerId, name, kind, creditCents },
+    charges: await listCharges(house.reader, scope, { customerId }),
+    statements: await listStatements(house.reader, scope, customerId),
+    mayKeep: may(scope.role, 'keep_invoices'),
+    formKey: randomUUID(),
+  }
+}
+
+export default function Claims() {
+  return <ClaimsPage {...useLoaderData<typeof loader>()} />
+}

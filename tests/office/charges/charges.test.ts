@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { chargeFee, listCharges } from '~/domain/charges/charges.server'
+import { writing } from '~/domain/kernel/writing.server'
+import { makeCustomer } from '../../factories/customers'
+import { makeInvoice } from '../../factories/invoices'
+import { post } from '../../support/app'
+import { house } from '../../support/house'
+import { textOf } from '../../support/html'
+import { readPdf } from '../../support/pdf'
+import { download, formOn, makeOwner, read } from '../owner'
+
+// A business owes 119,00 € since 16 March 2026. On 31 July it has been in default since 16 April, 30 days after:
+// 119 € × 10.27 % × 76 ÷ 365 + 119 € × 10.52 % × 31 ÷ 365 = 3.61 €, and 40 €.
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-07-31T08:00:00Z'), toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function late(changes: Parameters<typeof makeCustomer>[2] = {}) {
+  const owner = await makeOwner()
+  const { id: customerId } = await makeCustomer(house, owner.scope, changes)
+  const invoice = await makeInvoice(house, owner.scope, customerId)
+  const page = `/buero/kunden/${customerId}/verzug`
+  const send = (path: string, fields: Record<string, string> = {}) => post(path, fields, owner.headers)
+  return {
+    owner,
+    customerId,
+    invoice,
+    page,
+    send,
+    shown: async (path = page) => textOf(await read(owner, path)).replace(/\s/g, ' '),
+    claim: async () => {
+      const { values } = await formOn(owner, page, 'verzug/forderung')
+      const answer = await send(`${page}/forderung`, values)
+      expect(answer.status).toBe(303)
+      return (answer.headers.get('location') ?? '').replace(/\?.*/, '')
+    },
+  }
+}
+
+test('what can be claimed is shown with its formula and paragraph, and claimed on paper', async () => {
+  const { owner, customerId, page, send, shown, claim } = await late()
+  const before = await shown()
+  expect(before).toMatch(/Heute insgesamt zu verlangen 162,61 €.*Offen und in Verzug 119,00 €/)
+  expect(before).toContain(
+    'In Verzug seit 16.04.2026 (30 Tage nach Fälligkeit und Rechnung, § 286 Abs. 3 BGB)',
+  )
+  expect(before).toContain('16.04.2026 – 30.06.2026: 119,00 € × 10,27 % × 76 ÷ 365')
+  expect(before).toContain('01.07.2026 – 31.07.2026: 119,00 € × 10,52 % × 31 ÷ 365')
+  expect(before).toMatch(/Neun Prozentpunkte.*§ 288 Abs. 2.*Verzugspauschale|Pauschale: § 288 Abs. 5 BGB/)
+  const { values } = await formOn(owner, page, 'verzug/forderung')
+  const other = await send(`${page}/forderung`, { ...values, stand: '1' })
+  expect(textOf(await other.text())).toContain('Inzwischen hat sich etwas geändert.')
+
+  const statement = await claim()
+  expect(await shown(statement)).toMatch(/Offen .*Davon noch offen 43,61 €.*Zu zahlen war 162,61 €/)
+  const { text } = await readPdf(await download(owner, `${statement}/pdf`))
+  const paper = text.replace(/\s/g, ' ')
+  expect(paper).toContain('Rechnung 2026-0001 vom 02.03.2026, fällig am 16.03.2026')
+  expect(paper).toContain('16.04.2026 – 30.06.2026: 119,00 € × 10,27 % × 76 ÷ 365')
+  for (const figure of ['119,00', '3,61', '40,00', '162,61 €']) expect(paper).toContain(figure)
+  expect(paper).toContain('Umsatzsteuer fällt darauf nicht an')
+
+  const account = await shown(`/buero/kunden/${customerId}/konto`)
+  expect(account).toMatch(/Verzugszinsen.*3,61 €.*Verzugspauschale.*40,00 €|Verzugspauschale.*Verzugszinsen/)
+  expect(account).toMatch(/162,61 €/)
+  expect(await shown()).toMatch(/Schon verlangt und offen 43,61 €/)
+})
+
+test('a statement is taken back, made anew, paid in part from credit and waived', async () => {
+  const { owner, customerId, page, send, shown, claim } = await late()
+  const first = await claim()
+  expect((await send(`${first}/ruecknahme`, { ruecknahmegrund: '' })).status).toBe(422)
+  expect((await send(`${first}/ruecknahme`, { ruecknahmegrund: 'Zu früh' })).status).toBe(303)
+  expect(await shown(first)).toMatch(/Zurückgenommen .*Zurückgenommen Zu früh/)
+  const second = await claim()
+  const receipt = { amount: '10,00', paid_on: '2026-07-31', method: 'transfer', form_key: randomUUID() }
+  await send(`/buero/kunden/${customerId}/zahlung`, { ...receipt, bestaetigt: 'ja' })
+  expect((await send(`${page}/begleichung`)).status).toBe(303)
+  expect(await shown(second)).toContain('Davon noch offen 33,61 €')
+  const tooLate = await send(`${second}/ruecknahme`, { ruecknahmegrund: 'Doch nicht' })
+  expect(textOf(await tooLate.text())).toContain('ein Teil ist schon gezahlt')
+  expect((await send(`${second}/erlass`, { grund: 'Kulanz' })).status).toBe(303)
+  expect(await shown(second)).toMatch(/Erledigt .*Davon noch offen 0,00 €/)
+  expect(await shown(`/buero/kunden/${customerId}/konto`)).toMatch(/Nebenforderung erlassen.*-33,61|−33,61/)
+  expect(owner.path).toBeTruthy()
+})
+
+test('a consumer is in default after an agreed term, and never owes the lump sum', async () => {
+  const { customerId, page, send, shown } = await late({ kind: 'consumer' })
+  expect(await shown()).toMatch(/nicht in Verzug.*Bei Verbrauchern beginnt Verzug erst mit einer Mahnung/)
+  await send(`${page}/angaben`, { vereinbart: 'ja', vertreter: 'Petra Lund' })
+  const agreed = await shown()
+  expect(agreed).toContain('In Verzug seit 17.03.2026 (vereinbartes Zahlungsziel, § 286 Abs. 2 BGB)')
+  expect(agreed).toMatch(/Fünf Prozentpunkte/)
+  expect(agreed).not.toContain('Verzugspauschale')
+  expect(customerId).toBeTruthy()
+})
+
+test('the fee of a reminder is waived alone', async () => {
+  const { owner, customerId, page, send, shown } = await late()
+  const scope = { ...owner.scope, today: '2026-07-31' }
+  await writing(house, scope, (trx) =>
+    chargeFee(trx, scope, { customerId, invoiceId: null, cents: 250, sourceId: randomUUID() }),
+  )
+  expect(await shown()).toMatch(/Mahngebühr.*2,50 € 2,50 €/)
+  const [fee] = await listCharges(house.reader, scope, { customerId })
+  expect((await send(`${page}/erlass`, { forderung: fee?.id ?? '', grund: '' })).status).toBe(422)
+  expect((await send(`${page}/erlass`, { forderung: fee?.id ?? '', grund: 'Kulanz' })).status).toBe(303)
+  expect(await shown()).toMatch(/Mahngebühr.*2,50 € 0,00 €/)
+})
+
+test('the page for the court has what its form asks for, field by field', async () => {
+  const { owner, customerId, page, send, claim } = await late()
+  const path = `/buero/kunden/${customerId}/mahnantrag`
+  await send(`${page}/angaben`, { vertreter: 'Geschäftsführerin Petra Lund' })
+  await send(path, { katalognummer: '5' })
+  const fields = async () =>
+    Object.fromEntries(
+      [...(await read(owner, path)).matchAll(/<input class="input" id="([^"]+)"[^>]* value="([^"]*)"/g)].map(
+        ([, id, value]) => [id, value],
+      ),
+    )
+  expect(await fields()).toMatchObject({
+    'antragsgegner-name': 'Hafenkontor Brügge KG',
+    'antragsgegner-vertreter': 'Geschäftsführerin Petra Lund',
+    'forderung-1-katalog': '5',
+    'forderung-1-nummer': '2026-0001',
+    'forderung-1-betrag': '119,00',
+    'forderung-1-zinssatz': '9',
+    'forderung-1-ab': '16.04.2026',
+    'neben-zinsen': '0,00',
+    'neben-kosten': '40,00',
+  })
+  await claim()
+  expect(await fields()).toMatchObject({
+    'forderung-1-ab': '01.08.2026',
+    'neben-zinsen': '3,61',
+    'neben-kosten': '40,00',
+  })
+})
+
+test('the switch for the order of payment is the firm’s, and off by default', async () => {
+  const { owner, send, shown } = await late()
+  const page = '/buero/bank/verzugszinsen'
+  expect(await shown(page)).toMatch(/01.07.2026 1,52 % 6,52 % 10,52 %/)
+  expect((await formOn(owner, page, 'verzugszinsen')).values).not.toHaveProperty('zuerst')
+  await send(page, { zuerst: 'ja' })
+  expect((await formOn(owner, page, 'verzugszinsen')).values).toMatchObject({ zuerst: 'ja' })
+})
+
+test('in 2027 the base rate is not known yet, and interest is claimed up to the day before', async () => {
+  vi.setSystemTime(new Date('2027-01-15T08:00:00Z'))
+  const { page, shown } = await late()
+  expect(await shown()).toMatch(/Halbjahr ab 1. Januar 2027 ist der Basiszinssatz hier noch nicht bekannt/)
+  expect(await shown(`${page}?bis=2026-12-31`)).toMatch(/Gerechnet bis 31. Dezember 2026/)
+})
