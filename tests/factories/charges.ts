@@ -13,7 +13,7 @@ export async function makeChargeStatement(
   const id = randomUUID()
   const view = {
     language: 'de' as const,
-    seller: sellerView(),
+    seller: sellerView({ iban: null }),
     buyer: buyerView({ name }),
     customerNumber: '10001',
     issuedOn: '2026-07-31',

@@ -1,24 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import type { ChargeKind } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { Executor, Trx } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
 import type { DateText } from '../values/calendar'
 import type { Cents } from '../values/money'
+import type { Charge } from './charge'
 import type { Charged } from './claim'
-
-export interface Charge {
-  id: string
-  kind: ChargeKind
-  cents: Cents
-  openCents: Cents
-  chargedOn: DateText
-  statementId: string | null
-  invoiceId: string | null
-  /** Number of the invoice. */
-  number: string | null
-}
 
 /** All of a customer that stand, or those of one statement, the oldest first. */
 export function listCharges(

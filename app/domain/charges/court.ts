@@ -1,6 +1,6 @@
 import { addDays, type DateText } from '../values/calendar'
 import { type Cents, sum } from '../values/money'
-import type { Charge } from './charges.server'
+import type { Charge } from './charge'
 import { type Claim, segmentsOf } from './claim'
 import { interestOn, POINTS } from './interest'
 

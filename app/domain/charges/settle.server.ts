@@ -6,16 +6,18 @@ import type { House, Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import { type Cents, sum } from '../values/money'
-import { type Charge, listCharges } from './charges.server'
+import type { Charge } from './charge'
+import { listCharges } from './charges.server'
 import { ChargeConflict } from './conflict'
 import { getStatement } from './statements.server'
 
 /**
  * Pays all open charges of a customer from their credit as far as it goes, oldest money first; costs before interest.
- * @throws ChargeConflict `charges_no_credit`, `charges_settled`
+ * @throws NotFound; ChargeConflict `charges_no_credit`, `charges_settled`
  */
 export function payChargesFromCredit(house: House, scope: Scope, customerId: string): Promise<Cents> {
   return writing(house, scope, async (trx) => {
+    await getCustomer(trx, scope, customerId)
     if ((await listOpenCharges(trx, scope, customerId)).length === 0)
       throw new ChargeConflict('charges_settled')
     const sources = await listCreditSources(trx, scope, customerId)

@@ -4,7 +4,8 @@ import type { Within } from '../kernel/scope'
 import { nameOfActor } from '../records/history.server'
 import type { DateText, Instant } from '../values/calendar'
 import { type Cents, sum } from '../values/money'
-import { type Charge, listCharges } from './charges.server'
+import type { Charge } from './charge'
+import { listCharges } from './charges.server'
 import { type ChargeStatement, parseStatement } from './statement'
 
 const MOST_SHOWN = 50

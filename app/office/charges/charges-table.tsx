@@ -1,4 +1,4 @@
-import type { Charge } from '~/domain/charges/charges.server'
+import type { Charge } from '~/domain/charges/charge'
 import { TextField } from '~/kit/field'
 import { Money, ShortDate } from '~/kit/figures'
 import { useHref, useTexts } from '~/kit/language'

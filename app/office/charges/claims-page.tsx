@@ -1,4 +1,4 @@
-import type { Charge } from '~/domain/charges/charges.server'
+import type { Charge } from '~/domain/charges/charge'
 import { interestCents, segmentsOf } from '~/domain/charges/claim'
 import type { CustomerClaims } from '~/domain/charges/claims.server'
 import type { ListedStatement } from '~/domain/charges/statements.server'

@@ -5,6 +5,7 @@ import { listCharges } from '~/domain/charges/charges.server'
 import { readClaims } from '~/domain/charges/claims.server'
 import { courtForm } from '~/domain/charges/court'
 import { changeChargeSettings, readChargeSettings } from '~/domain/charges/settings.server'
+import { getCustomer } from '~/domain/customers/find.server'
 import { asBuyer, asSeller } from '~/domain/invoices/issuing/parties.server'
 import { NotFound } from '~/domain/kernel/errors'
 import { findTenant } from '~/domain/tenants/tenants.server'
@@ -44,6 +45,7 @@ export async function loader({ scope, params }: Args<typeof handle, 'customerId'
 
 export function action({ request, scope, params: { customerId } }: Args<typeof handle, 'customerId'>) {
   return carryOutForm({ request, schema: courtFormChoice }, async ({ katalognummer }) => {
+    await getCustomer(house.reader, scope, customerId)
     await changeChargeSettings(house, scope, { catalogueNumber: katalognummer })
     return saved<'charges'>(request, paths.courtForm(customerId), 'angaben')
   })

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { chargeFee, listCharges } from '~/domain/charges/charges.server'
+import { waiveCharges } from '~/domain/charges/settle.server'
 import { archiveCustomer } from '~/domain/customers/change.server'
 import { archiveEmployee } from '~/domain/employees/change.server'
 import { discardDraft } from '~/domain/invoices/drafts/change-draft.server'
@@ -8,6 +10,7 @@ import { getClaimed } from '~/domain/invoices/payments/claims.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import type { House } from '~/domain/kernel/house'
 import type { OfficeScope, Scope } from '~/domain/kernel/scope'
+import { writing } from '~/domain/kernel/writing.server'
 import { finishTask } from '~/domain/tasks/handle.server'
 import { cleanUp } from '~/domain/upkeep/clean-up.server'
 import { removeDue } from '~/domain/upkeep/retention.server'
@@ -35,6 +38,7 @@ const STAYS: Record<string, string> = {
   retention_permits: 'ids of what was removed',
   retention_runs: 'the log of removals, without names',
   payroll_firms: 'the firm’s own figures',
+  charge_settings: 'how the firm reminds',
   dunning_settings: 'how the firm reminds',
   dunning_levels: 'how the firm reminds',
   payroll_funds: 'rates of health funds',
@@ -85,6 +89,11 @@ test('of a firm whose people have all left, nothing of them is kept for ever', a
     const paidOn = scope.today
     await recordPayment(house, scope, { invoiceId, amountCents: openCents, paidOn, method: 'transfer' })
   }
+  const fee = { customerId: subjects.customerId, invoiceId: null, cents: 250, sourceId: subjects.noticeId }
+  await writing(house, scope, (trx) => chargeFee(trx, scope, fee))
+  const [charge] = await listCharges(house.reader, scope, { customerId: subjects.customerId })
+  const waived = { customerId: subjects.customerId, chargeId: charge?.id ?? '' }
+  await waiveCharges(house, scope, waived, 'Kulanz')
   await fillEmpty(db, { except: NOT_FILLED, at: scope.at, rows: { invoices: subjects.invoiceId } })
   expect(await filled(db, tenantId)).toEqual(
     (await tablesOf(db)).filter((name) => !NOT_FILLED.includes(name)),
