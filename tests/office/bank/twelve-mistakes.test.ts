@@ -4,13 +4,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { findInvoice } from '~/domain/invoices/read.server'
 import { stateOfMandate } from '~/domain/mandates/state'
 import { OWN_IBAN } from '../../factories/bank'
+import { camtOf, type Said } from '../../factories/camt'
 import { makeCustomer, makeMandate } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
 import { post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { makeOwner, type Owner, read } from '../owner'
-import { camtOf, type Said, uploadAs } from './month/camt'
+import { uploadAs } from './upload'
 
 // Twelve mistakes that other programs made with banks and books, each by its number; of accounting (2 and 4) and incoming
 // e-invoices (12) there is nothing yet.

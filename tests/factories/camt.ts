@@ -1,6 +1,3 @@
-import { ask, orGivenBack } from '../../../support/app'
-import type { Owner } from '../../owner'
-
 // Statements as ISO 20022 and annex 3 of the German banks' DFÜ agreement write them; by hand.
 
 export interface Part {
@@ -71,15 +68,4 @@ function balance(code: string, cents: number, day: string): string {
 function amount(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `<Amt Ccy="EUR">${digits.slice(0, -2)}.${digits.slice(-2)}</Amt><CdtDbtInd>${cents < 0 ? 'DBIT' : 'CRDT'}</CdtDbtInd>`
-}
-
-/** Uploads as the owner does, and follows to where a refusal is shown. */
-export async function uploadAs(
-  owner: Owner,
-  file: string | Buffer<ArrayBuffer>,
-  path = '/buero/bank/auszuege',
-): Promise<Response> {
-  const body = new FormData()
-  body.set('file', new File([file], 'auszug.xml'))
-  return orGivenBack(await ask(path, { method: 'POST', body, headers: owner.headers }), owner.headers)
 }
