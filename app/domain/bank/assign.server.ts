@@ -11,7 +11,7 @@ import type { House, Trx } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import type { DateText } from '../values/calendar'
-import type { Cents } from '../values/money'
+import { type Cents, sum } from '../values/money'
 import type { AssignmentKind, OtherKind } from './assignment'
 import { BankConflict } from './conflict'
 import type { Reason } from './matching/decide'
@@ -51,13 +51,21 @@ export function assignToCustomer(house: House, scope: Scope, input: ForCustomer)
   return writing(house, scope, (trx) => assignToCustomerIn(trx, scope, input))
 }
 
-/** What was suggested, unless one of its invoices was paid meanwhile. @throws as `assignToCustomer` */
-export function takeProposal(house: House, scope: Scope, input: ForCustomer): Promise<void> {
+/** What was suggested, unless its invoices ask for another amount by now. @throws as `assignToCustomer` */
+export function takeProposal(house: House, scope: Scope, input: ForCustomer & { made: Made }): Promise<void> {
   return writing(house, scope, async (trx) => {
-    const claimed = await readClaimed(trx, scope, input)
-    if (claimed.some(({ openCents }) => openCents === 0)) throw new BankConflict('bank_assigned_meanwhile')
+    const openCents = sum((await readClaimed(trx, scope, input)).map((one) => one.openCents))
+    if (openCents !== openThen(input.seenCents, input.made)) throw new BankConflict('bank_assigned_meanwhile')
     await assignToCustomerIn(trx, scope, input)
   })
+}
+
+/** What the invoices asked for when the amount was compared with it. */
+function openThen(cents: Cents, { reasons }: Made): Cents {
+  return reasons.reduce((open, reason) => {
+    if (reason.mark === 'less' || reason.mark === 'discount') return open + reason.cents
+    return reason.mark === 'more' ? open - reason.cents : open
+  }, cents)
 }
 
 export async function assignToCustomerIn(trx: Trx, scope: Scope, input: ForCustomer): Promise<void> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepFile } from '~/domain/bank/keep.server'
 import { readCredit } from '~/domain/invoices/credits/credit.server'
+import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import { findInvoice } from '~/domain/invoices/read.server'
 import { readBankFile } from '~/office/bank/read-file.server'
 import { OWN_IBAN } from '../../factories/bank'
@@ -88,6 +89,16 @@ test('a payment that is a euro short waits for a press that says so', async () =
   // The second press finds nothing left to book.
   await post(`${path}/vorschlag`, { stand: '11800' }, owner.headers)
   expect((await findInvoice(db, owner.scope, invoiceId))?.status).toMatchObject({ paidCents: 11_800 })
+})
+
+test('a suggestion that no longer fits books nothing, also where some of it is still open', async () => {
+  await upload(camt([{ amount: '118.00', text: `Rechnung ${number}` }]))
+  const path = await itemPath()
+  const paid = { invoiceId, amountCents: 10_000, paidOn: '2026-03-05', method: 'transfer' as const }
+  await recordPayment(house, owner.scope, paid)
+  await post(`${path}/vorschlag`, { stand: '11800' }, owner.headers)
+  expect((await findInvoice(db, owner.scope, invoiceId))?.status).toMatchObject({ paidCents: 10_000 })
+  expect(await readCredit(db, owner.scope, customerId)).toBe(0)
 })
 
 test('money without a number is booked for ticked invoices, and what is too much only when confirmed', async () => {
