@@ -29,6 +29,8 @@ interface Props {
 
 /** So few have room on a phone where there is nothing beside them. */
 const FEW = 3
+/** So many stand in a row on a desk; of more, the last are in a menu, in whose place there is room for one. */
+const MOST = 5
 
 export function ActRow({ title, next, others = [], children }: Props) {
   const { more } = useTexts().records
@@ -51,14 +53,29 @@ export function ActRow({ title, next, others = [], children }: Props) {
 
 /** Acts that stand back, in one row. */
 export function QuietActs({ acts, children }: { acts: Acts; children?: ReactNode }) {
+  const { more } = useTexts().records
+  const shown = acts.filter((act) => !!act)
+  const inRow = shown.length > MOST ? MOST - 1 : MOST
   return (
     <div className="acts-others screen-only">
-      {acts.map((act) =>
-        act ? <ActButton key={act.label} act={act} className={act.isEnd ? 'act act-end' : 'act'} /> : null,
-      )}
+      <ActButtons acts={shown.slice(0, inRow)} />
+      {shown.length > MOST ? (
+        <details className="menu further">
+          <summary className="act">{more}</summary>
+          <div className="menu-list">
+            <ActButtons acts={shown.slice(inRow)} />
+          </div>
+        </details>
+      ) : null}
       {children}
     </div>
   )
+}
+
+function ActButtons({ acts }: { acts: readonly Act[] }) {
+  return acts.map((act) => (
+    <ActButton key={act.label} act={act} className={act.isEnd ? 'act act-end' : 'act'} />
+  ))
 }
 
 interface ButtonProps {

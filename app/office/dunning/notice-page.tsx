@@ -5,6 +5,7 @@ import { ErrorSummary } from '~/kit/error-summary'
 import { Facts } from '~/kit/facts'
 import { LongDate, Money, ShortDate } from '~/kit/figures'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { MailAddress } from '~/kit/mail-address'
 import { PageHead } from '~/kit/records/page-head'
 import { RecordPart } from '~/kit/records/record-part'
 import { useRefusal } from '~/kit/refusal'
@@ -69,7 +70,16 @@ function NoticeFacts({ sent }: Pick<Props, 'sent'>) {
         },
         { label: facts.sent, value: `${formatLongMoment(at, language)}${by ? `, ${by}` : ''}` },
         { label: facts.payBy, value: <LongDate date={payByOn} /> },
-        { label: facts.way, value: [dunning.ways[way], recipient].filter(Boolean).join(', ') },
+        {
+          label: facts.way,
+          value: recipient ? (
+            <>
+              {dunning.ways[way]}, <MailAddress address={recipient} />
+            </>
+          ) : (
+            dunning.ways[way]
+          ),
+        },
         { label: facts.credit, value: creditCents > 0 ? formatMoney(creditCents, language) : null },
         { label: facts.fee, value: feeCents > 0 ? formatMoney(feeCents, language) : null },
         { label: facts.account, value: isAccountEnclosed ? enclosed : null },

@@ -6,6 +6,7 @@ import { ErrorSummary } from '~/kit/error-summary'
 import { Facts } from '~/kit/facts'
 import { LongDate, Money } from '~/kit/figures'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { MailAddress } from '~/kit/mail-address'
 import { OfficeForm } from '~/kit/office-form'
 import { PageHead } from '~/kit/records/page-head'
 import { RecordPart } from '~/kit/records/record-part'
@@ -80,7 +81,7 @@ function ProposalFacts({ proposal, payByOn }: { proposal: Proposal; payByOn: str
         { label: facts.total, value: <Money cents={totalCents} />, isMain: true },
         { label: facts.credit, value: creditCents > 0 ? formatMoney(creditCents, language) : null },
         { label: facts.payBy, value: payByOn && <LongDate date={payByOn} /> },
-        { label: facts.to, value: email },
+        { label: facts.to, value: email ? <MailAddress address={email} /> : null },
         {
           label: texts.proposed.invoices,
           value: invoices.map(({ invoiceId, number, daysLate }) => (
