@@ -38,8 +38,8 @@ export function valuesOf(letter: Letter, mail: MailTexts): Values {
       return {
         ...firm,
         anrede: greet(name),
-        von: formatLongDate(from, letter.language),
-        bis: formatLongDate(to, letter.language),
+        anfang: formatLongDate(from, letter.language),
+        ende: formatLongDate(to, letter.language),
         angaben: accountFacts(letter.data, language),
       }
     }

@@ -107,6 +107,7 @@ const TELLS_THE_SECOND = [
   '/buero/rechnungen/pruefung',
   '/buero/kunden/:customerId/zahlung',
   '/buero/kunden/:customerId/zahlungsruecknahme',
+  '/buero/kunden/:customerId/konto/versand',
   '/buero/rechnungen/:invoiceId/versand',
   '/buero/lohnzettel/eingang',
   '/buero/postausgang/:mailId/ruecknahme',

@@ -8,7 +8,7 @@ const subject = 'Ihre Kontoübersicht von {firma}'
 
 const text = `{anrede},
 
-hier ist Ihre Kontoübersicht bei uns vom {von} bis zum {bis}. Rechnungen zählen dazu, Zahlungen und Gutschriften gehen ab; ein Minus ist Ihr Guthaben.
+hier ist Ihre Kontoübersicht bei uns vom {anfang} bis zum {ende}. Rechnungen zählen dazu, Zahlungen und Gutschriften gehen ab; ein Minus ist Ihr Guthaben.
 
 {angaben}`
 
