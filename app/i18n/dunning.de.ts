@@ -29,6 +29,7 @@ export const de = {
     lessCredit: (amount: string) => `Guthaben ${amount} abgezogen`,
     account: 'Kontoübersicht des Kunden beilegen',
     send: 'Auswahl verschicken',
+    sendAll: (count: number) => `Alle ${count} verschicken, ohne letzte Mahnungen`,
     lastByHand: 'Letzte Mahnungen wählen Sie selbst aus.',
   },
   sending: {

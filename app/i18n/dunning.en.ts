@@ -29,6 +29,7 @@ const en: typeof de = {
     lessCredit: (amount) => `Less credit of ${amount}`,
     account: 'Enclose the customer’s statement of account',
     send: 'Send selected',
+    sendAll: (count) => `Send all ${count}, without final notices`,
     lastByHand: 'Final notices are for you to select.',
   },
   sending: {

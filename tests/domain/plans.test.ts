@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { findAlikeCustomers } from '~/domain/customers/alike.server'
 import { readCustomerList } from '~/domain/customers/list.server'
 import { verifyDocuments } from '~/domain/documents/verify-documents.server'
-import { countRemindable } from '~/domain/dunning/count.server'
 import { findLastNotice, listNoticesOf, readNoticeList } from '~/domain/dunning/notices.server'
 import { readProposals } from '~/domain/dunning/proposals.server'
+import { countRemindable } from '~/domain/dunning/remindable.server'
 import { verifyEmployeeDocuments } from '~/domain/employee-documents/verify.server'
 import { findAlikeEmployees } from '~/domain/employees/alike.server'
 import { readEmployeeList } from '~/domain/employees/list.server'
@@ -257,7 +257,7 @@ test.each(PLACES)('reminders that were sent are read from a row on: %s', async (
 test('whom to remind is read from what is owed, and each reason by its key', async () => {
   const plans = await queryPlans(async ({ reader }) => {
     await countRemindable(reader, SCOPE)
-    await readProposals(reader, SCOPE, 'anna')
+    await readProposals(reader, SCOPE, ['anna'])
     await readProposals(reader, SCOPE)
     await listNoticesOf(reader, SCOPE, { customerId: 'anna' })
     await findLastNotice(reader, SCOPE, 'invoice')

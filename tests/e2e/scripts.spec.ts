@@ -3,9 +3,12 @@ import type { ConsoleMessage, Page } from '@playwright/test'
 import { debitFile } from '~/documents/debits/pain-008'
 import { listDueDebits } from '~/domain/debits/due.server'
 import { makeRuns } from '~/domain/debits/run.server'
+import { readProposals } from '~/domain/dunning/proposals.server'
+import { seenAs } from '~/domain/dunning/seen'
 import { mapImport, startImport } from '~/domain/imports/imports.server'
 import { keepFile } from '~/domain/payslip-files/keep.server'
 import { makeChargeStatement } from '../factories/charges'
+import { remind } from '../factories/dunning'
 import { EMPTY_PDF } from '../factories/payslip-files'
 import { expectNoBarrier, expectOfficePage } from '../support/barriers'
 import type { Firm } from '../support/firm'
@@ -323,6 +326,7 @@ const FOUND: Record<string, (firm: Firm) => string | Promise<string>> = {
   ':itemId': idOf('bank_items'),
   ':debitRunId': debitRun,
   ':statementId': chargeStatement,
+  ':noticeId': sentNotice,
   ':taskId': addressTask,
   ':invoiceId': (firm) => invoiceOf(firm, 'issued'),
   ':draftId': (firm) => invoiceOf(firm, 'draft'),
@@ -393,6 +397,15 @@ async function debitRun({ db, house, scope }: Firm): Promise<string> {
   const request = { id: randomUUID(), debits, againReason: '', purpose, render: debitFile }
   const [id = ''] = await makeRuns(house, scope(), request)
   return id
+}
+
+async function sentNotice({ db, house, scope }: Firm): Promise<string> {
+  const sent = db.selectFrom('dunning_notices').select('id').where('tenant_id', '=', scope().tenantId)
+  const notice = await sent.limit(1).executeTakeFirst()
+  if (notice) return notice.id
+  const [proposal] = (await readProposals(house.reader, scope())).proposals
+  if (!proposal) throw new Error('Nobody of the demo is late')
+  return remind(house, scope(), proposal.customerId, { seen: seenAs(proposal), way: 'letter' })
 }
 
 /** A payslip page without an owner. */

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { MandateStatus } from '~db/schema'
 import { readHolds } from '../holds/holds.server'
 import { dueNow, openInstalments, parsePlan } from '../invoices/payments/deferral'
@@ -12,13 +12,14 @@ import type { Cents } from '../values/money'
 import type { DueCustomer, DueInvoice } from './assess'
 import type { DunningLevel } from './levels'
 
-/** Every open invoice that is due by today, or would be but for a deferral, by customer in the order of names; of one customer only, if asked. */
+/** Every open invoice that is due by today, or would be but for a deferral, by customer in the order of names; of some customers only, if asked. */
 export async function listDue(
   executor: Executor,
   scope: Pick<Scope, 'tenantId' | 'today'>,
-  customerId?: string,
+  customerIds?: readonly string[],
 ): Promise<DueCustomer[]> {
-  const rows = await readRows(executor, scope, customerId)
+  if (customerIds?.length === 0) return []
+  const rows = await readRows(executor, scope, customerIds)
   const holds = await readHolds(
     executor,
     scope,
@@ -68,9 +69,9 @@ interface Row {
 async function readRows(
   executor: Executor,
   { tenantId, today }: Pick<Scope, 'tenantId' | 'today'>,
-  customerId: string | undefined,
+  customerIds: readonly string[] | undefined,
 ): Promise<Row[]> {
-  const ofCustomer = customerId === undefined ? sql`` : sql`and customer_id = ${customerId}`
+  const ofCustomers = customerIds === undefined ? sql`` : sql`and customer_id in (${sql.join(customerIds)})`
   const { rows } = await sql<Row>`
     select c.id as customerId, c.number as customerNumber, c.name, c.contact_name as contactName,
       c.address_extra as addressExtra, c.street, c.postal_code as postalCode, c.city, c.country, c.email,
@@ -89,9 +90,7 @@ async function readRows(
       t.paused_until_on as transferUntil, n.level as lastLevel, n.sent_on as lastSentOn, n.pay_by_on as lastPayByOn,
       h.instalments_json as instalmentsJson
     from (select tenant_id, invoice_id, customer_id, due_on, open_cents, ${isCollected(today)} as is_collected
-      from invoice_standings where tenant_id = ${tenantId} and open_cents > 0
-      and (due_on <= ${today} or invoice_id in (select invoice_id from invoice_holds
-        where tenant_id = ${tenantId} and kind = 'deferral' and ended_at is null)) ${ofCustomer}) s
+      from invoice_standings where ${isDue({ tenantId, today })} ${ofCustomers}) s
     join invoice_standings i on i.tenant_id = s.tenant_id and i.invoice_id = s.invoice_id
     join customers c on c.tenant_id = s.tenant_id and c.id = s.customer_id
     left join contacts k on k.tenant_id = c.tenant_id and k.customer_id = c.id and k.is_for_invoices = 1
@@ -108,6 +107,13 @@ async function readRows(
     left join dunning_notices n on n.tenant_id = d.tenant_id and n.id = d.notice_id
     order by c.name_key, c.id, s.due_on, i.number`.execute(executor)
   return rows
+}
+
+/** Of `invoice_standings`. */
+export function isDue({ tenantId, today }: Pick<Scope, 'tenantId' | 'today'>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`tenant_id = ${tenantId} and open_cents > 0
+    and (due_on <= ${today} or invoice_id in (select invoice_id from invoice_holds
+      where tenant_id = ${tenantId} and kind = 'deferral' and ended_at is null))`
 }
 
 function isCollected(today: DateText): RawBuilder<unknown> {

@@ -6,31 +6,23 @@ import { listDue } from './due.server'
 import { readDunningSettings } from './settings.server'
 import { isTooOld, lastStatementOn } from './statement-age.server'
 
+type Asked = Pick<Scope, 'tenantId' | 'today'>
+
 export interface Proposals {
   /** By name. */
   proposals: Proposal[]
   leftOut: LeftOutInvoice[]
-  /** The last day that bank statements reach; null for a firm that reads none. */
-  statementOn: DateText | null
-  isStatementOld: boolean
 }
 
-/** Whom to remind today of what, and what is left out and why; of one customer only, if asked. */
+/** Whom to remind today of what, and what is left out and why; of some customers only, if asked. */
 export async function readProposals(
   executor: Executor,
-  scope: Pick<Scope, 'tenantId' | 'today'>,
-  customerId?: string,
+  scope: Asked,
+  customerIds?: readonly string[],
 ): Promise<Proposals> {
-  const settings = await readDunningSettings(executor, scope)
-  const statementOn = await lastStatementOn(executor, scope)
-  const isStatementOld = isTooOld(statementOn, settings.statementDays, scope.today)
-  const terms: Terms = {
-    settings,
-    oldStatementOn: isStatementOld ? statementOn : null,
-    today: scope.today,
-  }
-  const found: Proposals = { proposals: [], leftOut: [], statementOn, isStatementOld }
-  for (const customer of await listDue(executor, scope, customerId)) {
+  const terms = await readTerms(executor, scope)
+  const found: Proposals = { proposals: [], leftOut: [] }
+  for (const customer of await listDue(executor, scope, customerIds)) {
     const { proposal, leftOut } = assessCustomer(customer, terms)
     if (proposal) found.proposals.push(proposal)
     found.leftOut.push(...leftOut)
@@ -38,11 +30,31 @@ export async function readProposals(
   return found
 }
 
+async function readTerms(executor: Executor, scope: Asked): Promise<Terms> {
+  const settings = await readDunningSettings(executor, scope)
+  const statementOn = await lastStatementOn(executor, scope)
+  const isOld = isTooOld(statementOn, settings.statementDays, scope.today)
+  return { settings, oldStatementOn: isOld ? statementOn : null, today: scope.today }
+}
+
+export interface StatementAge {
+  /** The last day that bank statements reach; null for a firm that reads none. */
+  statementOn: DateText | null
+  /** Nothing is proposed before a newer one. */
+  isStatementOld: boolean
+}
+
+export async function readStatementAge(executor: Executor, scope: Asked): Promise<StatementAge> {
+  const { statementDays } = await readDunningSettings(executor, scope)
+  const statementOn = await lastStatementOn(executor, scope)
+  return { statementOn, isStatementOld: isTooOld(statementOn, statementDays, scope.today) }
+}
+
 /** The proposal of a customer as of now; undefined if there is none. */
 export async function findProposal(
   executor: Executor,
-  scope: Pick<Scope, 'tenantId' | 'today'>,
+  scope: Asked,
   customerId: string,
 ): Promise<Proposal | undefined> {
-  return (await readProposals(executor, scope, customerId)).proposals[0]
+  return (await readProposals(executor, scope, [customerId])).proposals[0]
 }

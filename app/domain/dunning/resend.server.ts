@@ -16,7 +16,7 @@ export function resendNotice(house: House, scope: Scope, noticeId: string): Prom
   return writing(house, scope, async (trx) => {
     const { notice, customerId, way } = await getNotice(trx, scope, noticeId)
     const recipient = (await findInvoiceRecipient(trx, scope, customerId))?.email
-    const [customer] = await listDue(trx, scope, customerId)
+    const [customer] = await listDue(trx, scope, [customerId])
     const owed = new Map(customer?.invoices.map(({ invoiceId, openCents }) => [invoiceId, openCents]))
     const isOwed = notice.invoices.every(({ invoiceId, openCents }) => owed.get(invoiceId) === openCents)
     if (way === 'letter' || !recipient || !isOwed) throw new DunningConflict('dunning_changed')

@@ -52,6 +52,7 @@ interface Known {
 const MAIL_OF: Record<string, MailKind[]> = {
   'invoice.sent': ['invoice_sent', 'credit_sent'],
   'invoice.reminded': ['payment_reminder'],
+  'invoice.dunned': ['dunning_notice'],
 }
 const TASK_OF: Record<string, TaskKind> = { 'payment.chosen': 'choice', 'transfer.announced': 'transfer' }
 

@@ -37,6 +37,8 @@ export async function readRecordNames(
       join customers c on c.tenant_id = n.tenant_id and c.id = n.customer_id where ${its('n')}
     union all select r.id, c.name from change_requests r
       join customers c on c.tenant_id = r.tenant_id and c.id = r.customer_id where ${its('r')}
+    union all select n.id, c.name from dunning_notices n
+      join customers c on c.tenant_id = n.tenant_id and c.id = n.customer_id where ${its('n')}
     union all select t.id, coalesce(c.name, ${employee}, t.detail) from tasks t
       left join customers c on c.tenant_id = t.tenant_id and c.id = t.customer_id
       left join employees e on e.tenant_id = t.tenant_id and e.id = t.employee_id where ${its('t')}

@@ -3,6 +3,8 @@ import type { Way } from '~/domain/dunning/assess'
 import { line } from '~/kit/forms/fields'
 
 export const ACCOUNT_FIELD = 'kontoauszug'
+/** The button that sends all of them; its value is how many the page says there are. */
+export const ALL_FIELD = 'alle'
 
 /** In bytes: a thousand ticks and more. */
 export const TICKS_BYTES = 256 * 1024
@@ -27,9 +29,10 @@ const REASON_LENGTH = 200
 export const stopForm = z.object({ reason: line(REASON_LENGTH, 'dunning_reason_missing') })
 
 export const sendForm = z
-  .looseObject({ [ACCOUNT_FIELD]: z.string().optional() })
-  .transform(({ [ACCOUNT_FIELD]: account, ...rest }) => ({
+  .looseObject({ [ACCOUNT_FIELD]: z.string().optional(), [ALL_FIELD]: z.string().optional() })
+  .transform(({ [ACCOUNT_FIELD]: account, [ALL_FIELD]: all, ...rest }) => ({
     isAccountEnclosed: account !== undefined,
+    seenCount: all === undefined ? undefined : Number(all),
     notices: Object.entries(rest).flatMap(([name, value]) => {
       const customerId = TICKED.exec(name.toLowerCase())?.[1]
       const seen = String(value)

@@ -15,7 +15,7 @@ interface Looked {
 /** What a customer would be sent now, and what is left out. @throws NotFound */
 export async function lookAt(scope: OfficeScope, customerId: string, way: Way): Promise<Looked> {
   const customer = await getCustomer(house.reader, scope, customerId)
-  const { proposals, leftOut } = await readProposals(house.reader, scope, customer.id)
+  const { proposals, leftOut } = await readProposals(house.reader, scope, [customer.id])
   const [proposal] = proposals
   if (!proposal) return { sending: null, leftOut }
   const notice = await composeNotice(house.reader, scope, proposal, { way, isAccountEnclosed: false })

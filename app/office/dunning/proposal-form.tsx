@@ -1,23 +1,30 @@
 import type { Proposal } from '~/domain/dunning/assess'
+import type { ListedProposal } from '~/domain/dunning/proposal-page.server'
 import { seenAs } from '~/domain/dunning/seen'
+import type { ListPage } from '~/domain/lists/paging'
 import { formatMoney } from '~/i18n/format'
 import { Checkbox } from '~/kit/choice'
 import { Money } from '~/kit/figures'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { useFormAction } from '~/kit/office/form-action'
+import { Pagination } from '~/kit/pagination'
 import { useRefusal } from '~/kit/refusal'
 import { Remark } from '~/kit/remark'
 import { type Column, Table } from '~/kit/table'
 import { paths } from '~/paths'
-import { ACCOUNT_FIELD, customerField, WAYS, wayField } from './forms'
+import { ACCOUNT_FIELD, ALL_FIELD, customerField, WAYS, wayField } from './forms'
+import { dunningPath } from './query'
 
 interface Props {
-  proposals: Proposal[]
+  page: ListPage<ListedProposal>
+  /** On all pages. */
+  count: number
   mayKeep: boolean
 }
 
 /** Whom to remind; final notices are ticked by hand. */
-export function ProposalForm({ proposals, mayKeep }: Props) {
+export function ProposalForm({ page, count, mayKeep }: Props) {
+  const proposals = page.items
   const texts = useTexts().dunning.proposed
   const actionOf = useFormAction()
   const tick = useTick()
@@ -25,22 +32,37 @@ export function ProposalForm({ proposals, mayKeep }: Props) {
   if (proposals.length === 0) return <p className="empty">{texts.none}</p>
   const table = (
     <Table
-      caption={texts.caption(proposals.length)}
+      caption={texts.caption(count)}
       rows={proposals}
       keyOf={({ customerId }) => customerId}
       columns={[mayKeep && tick, ...columns]}
     />
   )
-  if (!mayKeep) return table
+  const pagination = (
+    <Pagination list={texts.invoices} shown={page} pathOf={(place) => dunningPath({ place })} />
+  )
+  if (!mayKeep)
+    return (
+      <>
+        {table}
+        {pagination}
+      </>
+    )
   return (
     <form className="stack" method="post" action={actionOf(paths.dunningSending())} noValidate>
       {table}
+      {pagination}
       {proposals.some(({ level }) => level === 3) ? <p className="soft">{texts.lastByHand}</p> : null}
       <Checkbox id={ACCOUNT_FIELD} name={ACCOUNT_FIELD} label={texts.account} />
       <p className="actions">
         <button type="submit" className="button">
           {texts.send}
         </button>
+        {count > proposals.length ? (
+          <button type="submit" className="button button-quiet" name={ALL_FIELD} value={count}>
+            {texts.sendAll(count)}
+          </button>
+        ) : null}
       </p>
     </form>
   )

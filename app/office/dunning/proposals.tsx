@@ -1,12 +1,14 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { readProposals } from '~/domain/dunning/proposals.server'
+import { readLeftOutPage, readProposalPage } from '~/domain/dunning/proposal-page.server'
+import { readStatementAge } from '~/domain/dunning/proposals.server'
+import { countRemindable } from '~/domain/dunning/remindable.server'
 import { readProgress } from '~/domain/dunning/requests.server'
 import { may } from '~/domain/kernel/rights'
 import { house } from '~/house.server'
 import { isQueueAtWork } from '~/kit/work-in-hand'
 import { ProposalsPage } from './proposals-page'
-import { readView } from './query'
+import { readDunningQuery } from './query'
 
 export const handle = {
   access: 'see_invoices',
@@ -15,10 +17,17 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ request, scope }: Args<typeof handle>) {
+  const { view, place } = readDunningQuery(request)
+  const isLeftOut = view === 'leftOut'
+  const count = await countRemindable(house.reader, scope)
   return {
-    ...(await readProposals(house.reader, scope)),
+    view,
+    list: isLeftOut
+      ? { proposed: null, leftOut: await readLeftOutPage(house.reader, scope, place) }
+      : { proposed: await readProposalPage(house.reader, scope, { place, count }), leftOut: null },
+    count,
     progress: await readProgress(house.reader, scope),
-    ...readView(request),
+    statement: await readStatementAge(house.reader, scope),
     mayKeep: may(scope.role, 'keep_invoices'),
     mayManage: may(scope.role, 'manage_firm'),
   }

@@ -4,19 +4,22 @@ import { paths } from '~/paths'
 
 export type View = 'proposed' | 'leftOut'
 
-const VIEW_FIELD = 'ansicht'
 const VIEWS = { zurueckgestellt: 'leftOut' } as const
+const PLACE = place({ page: 'seite', after: 'nach', before: 'vor' })
 
-const view = listQuery<{ view: View }>({ view: oneOf(VIEW_FIELD, VIEWS, 'proposed' as const) })
-const sent = listQuery<{ place: Place }>({
-  place: place({ page: 'seite', after: 'nach', before: 'vor' }),
-})
+export interface DunningQuery {
+  view: View
+  place: Place
+}
 
-export const readView: (request: Request) => { view: View } = view.read
+const query = listQuery<DunningQuery>({ view: oneOf('ansicht', VIEWS, 'proposed' as const), place: PLACE })
+const sent = listQuery<{ place: Place }>({ place: PLACE })
+
+export const readDunningQuery: (request: Request) => DunningQuery = query.read
 export const readSentQuery: (request: Request) => { place: Place } = sent.read
 
-export function dunningPath(shown: { view: View }): string {
-  return paths.dunning() + view.write(shown)
+export function dunningPath(shown: Partial<DunningQuery>): string {
+  return paths.dunning() + query.write(shown)
 }
 
 export function noticesPath(shown: { place: Place }): string {

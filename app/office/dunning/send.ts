@@ -1,4 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
+import { requestAll } from '~/domain/dunning/all.server'
 import { DunningConflict } from '~/domain/dunning/conflict'
 import { noteRequests, readProgress } from '~/domain/dunning/requests.server'
 import { sendRequested } from '~/domain/dunning/work-off.server'
@@ -22,15 +23,15 @@ export function action({ request, scope }: Args<typeof handle>) {
   const conflict = { of: DunningConflict, at: 'form' }
   return carryOutForm(
     { request, schema: sendForm, page: paths.dunning(), conflict },
-    async ({ notices, isAccountEnclosed }) => {
+    async ({ notices: ticked, seenCount, isAccountEnclosed }) => {
+      const notices =
+        seenCount === undefined
+          ? ticked.map((notice) => ({ ...notice, isAccountEnclosed }))
+          : await requestAll(house.reader, scope, { seenCount, isAccountEnclosed })
       if (notices.length === 0) throw new DunningConflict('dunning_nothing_chosen')
       const begun = performance.now()
       const patience = notices.length > AT_ONCE ? PATIENCE_MS : MOST_MS
-      await noteRequests(
-        house,
-        scope,
-        notices.map((notice) => ({ ...notice, isAccountEnclosed })),
-      )
+      await noteRequests(house, scope, notices)
       const [first, ...others] = await sendRequested(house, scope, {
         isStopped: () => performance.now() - begun > patience,
         onError: (error) => log.error({ event: 'dunning_failed', ...nameAndPlace(error) }),

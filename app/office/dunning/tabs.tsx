@@ -5,16 +5,17 @@ import { dunningPath, type View } from './query'
 
 interface Props {
   current: View | 'sent'
-  counts?: Record<View, number>
+  /** Customers that can be reminded. */
+  count?: number
 }
 
-export function DunningTabs({ current, counts }: Props) {
+export function DunningTabs({ current, count }: Props) {
   const { tabs } = useTexts().dunning
   const ofView = (view: View) => ({
     label: tabs[view],
     to: dunningPath({ view }),
     isCurrent: current === view,
-    count: counts?.[view],
+    ...(view === 'proposed' ? { count } : {}),
   })
   return (
     <Tabs

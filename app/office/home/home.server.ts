@@ -1,6 +1,6 @@
 import { countOpenItems } from '~/domain/bank/list.server'
 import { countOpenResults, type OpenResults } from '~/domain/billing/runs.server'
-import { countRemindable } from '~/domain/dunning/count.server'
+import { countRemindable } from '~/domain/dunning/remindable.server'
 import { type Owed, readOwed } from '~/domain/invoices/payments/owed.server'
 import { type MonthOfRevenue, readRevenue } from '~/domain/invoices/revenue.server'
 import type { Executor } from '~/domain/kernel/house'

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { sendRequested } from '~/domain/dunning/work-off.server'
 import { addDays } from '~/domain/values/calendar'
 import { makeBank } from '../../factories/bank'
 import { makeCustomer } from '../../factories/customers'
@@ -14,6 +15,7 @@ import { download, formOn, makeOwner, type Owner, read } from '../owner'
 const TODAY = '2026-05-04'
 vi.setSystemTime(`${TODAY}T09:00:00Z`)
 
+const NEVER = { isStopped: () => false, onError: (error: unknown) => expect(error).toBeUndefined() }
 const PAGE = '/buero/bank/mahnungen'
 
 /** An invoice of 119,00 € that has been late for so many days. */
@@ -213,4 +215,33 @@ test('a mailed notice carries its letter and, if wanted, the account; a letter i
   expect(await again()).toContain('Heute ist sie schon verschickt worden.')
   await db.updateTable('customers').set({ email: null }).where('id', '=', id).execute()
   expect(await again()).toContain('Nicht noch einmal verschickt')
+})
+
+test('more than a page are sent by one press, but last notices and what changed are not', async () => {
+  const owner = await makeOwner()
+  const { tenantId } = owner.scope
+  const ids: string[] = []
+  for (let index = 0; index < 52; index += 1) {
+    const name = `Kunde ${String(index).padStart(2, '0')}`
+    const { id } = await makeCustomer(house, owner.scope, { name, email: `k${index}@bruegge.example` })
+    await makeInvoice(house, officeOn(tenantId, '2026-01-02'), id)
+    ids.push(id)
+  }
+  const [last = ''] = ids
+  await remind(house, officeOn(tenantId, '2026-02-02'), last)
+  await remind(house, officeOn(tenantId, '2026-03-02'), last, { seen: '2-11900-2' })
+  const page = textOf(await read(owner, PAGE))
+  expect(page).toMatch(/Kunde 00 Letzte Mahnung .*Alle 52 verschicken, ohne letzte Mahnungen/)
+  expect(page).not.toContain('Kunde 51')
+  const { action, values } = await formOn(owner, PAGE, '/versand')
+  expect(values[`kunde_${last}`]).toBeUndefined()
+  const stale = await post(action, { ...values, alle: '51' }, owner.headers)
+  expect(textOf(await stale.text())).toContain('Inzwischen hat sich etwas geändert')
+  await post(action, { ...values, alle: '52' }, owner.headers)
+  await vi.waitFor(async () => {
+    await sendRequested(house, { ...officeOn(tenantId, TODAY), actor: `user:${owner.userId}` }, NEVER)
+    const sent = db.selectFrom('dunning_notices').select('customer_id').where('tenant_id', '=', tenantId)
+    const today = await sent.where('sent_on', '=', TODAY).execute()
+    expect(today.map(({ customer_id }) => customer_id).sort()).toEqual(ids.slice(1).sort())
+  })
 })

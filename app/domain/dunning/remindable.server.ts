@@ -5,26 +5,30 @@ import type { Scope } from '../kernel/scope'
 import type { DateText } from '../values/calendar'
 import { type DunningLevel, LEVELS, USUAL } from './levels'
 
+type Asked = Pick<Scope, 'tenantId' | 'today'>
+
 /**
  * How many customers `readProposals` would propose, in one query that reads the open invoices from an index. Whether a credit
  * covers what is owed, and whether there is an address, is left to the page.
  */
-export async function countRemindable(
-  executor: Executor,
-  { tenantId, today }: Pick<Scope, 'tenantId' | 'today'>,
-): Promise<number> {
+export async function countRemindable(executor: Executor, scope: Asked): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    with terms as (select ${settingOf('level_count', USUAL.levelCount, tenantId)} as level_count,
+    select count(distinct customer_id) as count from (${remindable(scope)})`.execute(executor)
+  return rows[0]?.count ?? 0
+}
+
+/** Their ids, some more than once. */
+export function remindable({ tenantId, today }: Asked): RawBuilder<unknown> {
+  return sql`with terms as (select ${settingOf('level_count', USUAL.levelCount, tenantId)} as level_count,
       ${sql.join(LEVELS.map((level) => afterDays(level, tenantId)))})
-    select count(distinct s.customer_id) as count
+    select s.customer_id
     from invoice_standings s cross join terms t
     left join dunned_invoices d on d.tenant_id = s.tenant_id and d.invoice_id = s.invoice_id
       and d.level = (select max(l.level) from dunned_invoices l
         where l.tenant_id = s.tenant_id and l.invoice_id = s.invoice_id)
     left join dunning_notices n on n.tenant_id = d.tenant_id and n.id = d.notice_id
     where s.tenant_id = ${tenantId} and s.open_cents > 0 and ${standsAs('overdue', today)}
-      and ${isTime(today)} and ${isFree(today)} and not ${isStatementOld(tenantId, today)}`.execute(executor)
-  return rows[0]?.count ?? 0
+      and ${isTime(today)} and ${isFree(today)} and not ${isStatementOld(tenantId, today)}`
 }
 
 /** As `nextLevel` decides. */
