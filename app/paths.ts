@@ -180,6 +180,10 @@ export const paths = {
   bankAccountInvoices: (accountId: string) => `/buero/bank/konten/${accountId}/rechnungen`,
   bankAccountDebits: (accountId: string) => `/buero/bank/konten/${accountId}/lastschriften`,
   bankAccountSequence: (accountId: string) => `/buero/bank/konten/${accountId}/erste-lastschrift`,
+  bankColumns: (fileId: string, accountId?: string) =>
+    `/buero/bank/spalten/${fileId}${accountId === undefined ? '' : `?${BANK_ACCOUNT_PARAMETER}=${accountId}`}`,
+  bankColumnsEnd: (fileId: string) => `/buero/bank/spalten/${fileId}/verwerfung`,
+  bankLayoutEnd: (layoutId: string) => `/buero/bank/layouts/${layoutId}/loeschung`,
   newBankAccount: () => '/buero/bank/konten/neu',
   bankItems: () => '/buero/bank/umsaetze',
   bankItem: (itemId: string) => `/buero/bank/umsaetze/${itemId}`,

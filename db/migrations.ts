@@ -83,6 +83,7 @@ import * as returnedDebits from './migrations/0184-returned-debits'
 import * as announcedDebits from './migrations/0185-announced-debits'
 import * as whichAccountCollects from './migrations/0186-which-account-collects'
 import * as renamedCreditors from './migrations/0187-renamed-creditors'
+import * as ownLayouts from './migrations/0188-own-layouts'
 import * as dunning from './migrations/0190-dunning'
 import * as holds from './migrations/0196-holds'
 import * as dunningRequests from './migrations/0197-dunning-requests'
@@ -183,6 +184,7 @@ export const MIGRATIONS: Record<string, Step> = {
   '0185-announced-debits': announcedDebits,
   '0186-which-account-collects': whichAccountCollects,
   '0187-renamed-creditors': renamedCreditors,
+  '0188-own-layouts': ownLayouts,
   '0190-dunning': dunning,
   '0196-holds': holds,
   '0197-dunning-requests': dunningRequests,

@@ -882,6 +882,21 @@ interface BankRulesTable {
   created_by: string | null
 }
 
+/** What the columns of a bank's CSV are, as a person said it. */
+interface BankLayoutsTable {
+  tenant_id: string
+  id: string
+  /** Null for files that name their account. */
+  account_id: string | null
+  name: string
+  headings_key: string
+  /** app/domain/bank/csv-layout.ts */
+  layout_json: string
+  created_at: string
+  created_by: string | null
+  ended_at: string | null
+}
+
 /** What an item, or a part of it, was for; undone by another assignment. */
 export interface BankAssignmentsTable {
   tenant_id: string
@@ -1771,6 +1786,7 @@ export interface Database {
   bank_items: BankItemsTable
   bank_assignments: BankAssignmentsTable
   bank_rules: BankRulesTable
+  bank_layouts: BankLayoutsTable
   payment_choices: PaymentChoicesTable
   invoice_holds: InvoiceHoldsTable
   charge_settings: ChargeSettingsTable

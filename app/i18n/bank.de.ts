@@ -1,4 +1,5 @@
 import type { OtherKind } from '~/domain/bank/assignment'
+import type { MappedField } from '~/domain/bank/column-map'
 import { files } from './bank/files.de'
 
 const kinds: Record<OtherKind, string> = {
@@ -64,6 +65,47 @@ export const de = {
     none: 'Keine',
     confirm: (iban: string) => `Ich habe ${iban} mit den Unterlagen meiner Bank verglichen.`,
     confirmNone: 'Auf Rechnungen soll kein Konto mehr stehen.',
+  },
+  columns: {
+    title: 'Welche Spalte ist was?',
+    text: 'Diese CSV-Datei kennen wir noch nicht. Was wir vermuten, ist schon gewählt. Die nächste Datei mit denselben Überschriften wird dann von selbst gelesen. Gibt Ihre Bank auch CAMT-Dateien heraus, sind die genauer.',
+    button: 'So einlesen',
+    discard: 'Datei verwerfen',
+    name: 'Name für diese Art Datei',
+    nameHint: 'Zum Beispiel der Name der Bank.',
+    heading: 'Spalte in der Datei',
+    unnamed: (number: number) => `Spalte ${number}`,
+    examples: 'Was darin steht',
+    meaning: 'Bedeutung',
+    meaningOf: (heading: string) => `Bedeutung von ${heading}`,
+    nothing: 'Nicht gebraucht',
+    fields: {
+      bookedOn: 'Buchungstag',
+      valueOn: 'Wertstellung',
+      amount: 'Betrag',
+      direction: 'Soll oder Haben (S, H)',
+      debit: 'Betrag, wenn Geld abgeht',
+      credit: 'Betrag, wenn Geld kommt',
+      currency: 'Währung',
+      name: 'Name des anderen',
+      iban: 'IBAN des anderen',
+      purpose: 'Verwendungszweck',
+      note: 'Weiterer Text',
+      label: 'Art der Buchung',
+      reference: 'Kennung der Bank',
+      endToEndId: 'Ende-zu-Ende-Referenz',
+      mandateReference: 'Mandatsreferenz',
+      balance: 'Kontostand danach',
+      account: 'Eigenes Konto',
+    } satisfies Record<MappedField, string>,
+    dates: 'Ein Datum beginnt mit',
+    orders: { DMY: 'dem Tag (31.12.2026)', YMD: 'dem Jahr (2026-12-31)', MDY: 'dem Monat (12/31/2026)' },
+    decimal: 'Vor den Cent steht',
+    comma: 'ein Komma (1.234,56)',
+    point: 'ein Punkt (1,234.56)',
+    kept: 'Spalten eigener CSV-Dateien',
+    headings: 'Überschriften',
+    forget: 'Vergessen',
   },
   upload: {
     title: 'Kontoauszug hochladen',
@@ -204,6 +246,8 @@ export const de = {
     'bank_file.taken_back': 'Kontoauszug zurückgenommen',
     'bank_item.assigned': 'Umsatz zugeordnet',
     'bank_item.released': 'Zuordnung aufgehoben',
+    'bank_layout.kept': 'Spalten einer CSV-Datei gemerkt',
+    'bank_layout.ended': 'Spalten einer CSV-Datei vergessen',
     'bank_rule.kept': 'Regel gespeichert',
     'bank_rule.deleted': 'Regel gelöscht',
   },
@@ -217,6 +261,8 @@ export const de = {
     gebucht: 'Der Umsatz ist zugeordnet.',
     aufgehoben: 'Die Zuordnung ist aufgehoben.',
     ausgelesen: 'Der Kontoauszug ist gelesen. Was sicher war, ist zugeordnet.',
+    verworfen: 'Die Datei ist verworfen. Es wurde nichts übernommen.',
+    spalten_vergessen: 'Vergessen. Die nächste Datei dieser Art fragt wieder.',
     geloescht: 'Die Regel ist gelöscht. Was schon zugeordnet ist, bleibt.',
     bleibt: 'Umsätze dieses Auszugs sind schon zugeordnet worden. Er bleibt, wie er ist.',
     zurueck: 'Der Kontoauszug ist zurückgenommen.',
@@ -226,8 +272,9 @@ export const de = {
     ...files,
     iban_second_look: 'Bitte vergleichen Sie die neue IBAN mit der alten und bestätigen Sie sie.',
     bank_file_known: 'Diese Datei haben Sie schon hochgeladen. Es hat sich nichts geändert.',
-    bank_file_unknown_layout:
-      'Die Spalten dieser CSV-Datei kennen wir nicht. Bitte exportieren Sie den Auszug als CAMT (XML oder ZIP) oder MT940.',
+    bank_layout_unnamed: 'Bitte geben Sie dieser Art Datei einen Namen.',
+    bank_columns_missing: 'Es fehlt noch, in welcher Spalte der Buchungstag steht und in welcher der Betrag.',
+    bank_columns_twice: 'Zwei Spalten haben dieselbe Bedeutung. Bitte wählen Sie jede nur einmal.',
     bank_account_needed:
       'Diese Datei sagt nicht, zu welchem Konto sie gehört. Wählen Sie auf der Seite „Bank“ zuerst das Konto und laden Sie sie dort hoch.',
     bank_account_unknown:

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ConsoleMessage, Page } from '@playwright/test'
 import { debitFile } from '~/documents/debits/pain-008'
+import { keepUnread } from '~/domain/bank/unread.server'
 import { listDueDebits } from '~/domain/debits/due.server'
 import { makeRuns } from '~/domain/debits/run.server'
 import { readProposals } from '~/domain/dunning/proposals.server'
@@ -322,6 +323,7 @@ const FOUND: Record<string, (firm: Firm) => string | Promise<string>> = {
   ':contractId': idOf('contracts'),
   ':runId': idOf('billing_runs'),
   ':mandateId': idOf('mandates'),
+  ':unreadFileId': unreadFile,
   ':accountId': idOf('bank_accounts'),
   ':itemId': idOf('bank_items'),
   ':debitRunId': debitRun,
@@ -406,6 +408,12 @@ async function sentNotice({ db, house, scope }: Firm): Promise<string> {
   const [proposal] = (await readProposals(house.reader, scope())).proposals
   if (!proposal) throw new Error('Nobody of the demo is late')
   return remind(house, scope(), proposal.customerId, { seen: seenAs(proposal), way: 'letter' })
+}
+
+/** A CSV whose columns nobody has named. */
+function unreadFile({ house, scope }: Firm): Promise<string> {
+  const office = { ...scope(), userId: 'office', role: 'owner' as const }
+  return keepUnread(house, office, Buffer.from('Tag;Wer;Rein\n04.03.2026;Anna;7,00\n'))
 }
 
 /** A payslip page without an owner. */

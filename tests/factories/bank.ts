@@ -1,7 +1,9 @@
 import { addAccount, findAccountByIban } from '~/domain/bank/accounts.server'
 import { assignOther } from '~/domain/bank/assign.server'
 import { keepFile } from '~/domain/bank/keep.server'
+import { keepLayout } from '~/domain/bank/own-layouts.server'
 import type { EntryDetail, KeyedStatement } from '~/domain/bank/statement'
+import { keepUnread } from '~/domain/bank/unread.server'
 import type { Scope } from '~/domain/kernel/scope'
 import type { TestHouse } from '../support/test-house'
 
@@ -79,6 +81,8 @@ export interface BankSubjects {
   itemId: string
   assignmentId: string
   bankFileId: string
+  unreadFileId: string
+  layoutId: string
 }
 
 /** An account with a statement of two movements, one of them assigned. `own` makes it another one than any before. */
@@ -118,5 +122,31 @@ export async function makeBank(
     .where('item_id', '=', fee.id)
     .executeTakeFirstOrThrow()
   const { id: accountId = '' } = (await findAccountByIban(house.reader, scope, OWN_IBAN)) ?? {}
-  return { accountId, itemId: payment.id, assignmentId: assignment.id, bankFileId: fileId }
+  const office = { ...scope, userId: 'office', role: 'owner' as const }
+  const unreadFileId = await keepUnread(
+    house,
+    office,
+    Buffer.from(`Tag;Wer;Rein\n04.03.2026;${marker};7,00\n`),
+  )
+  const layout = {
+    name: `Bank ${marker}`,
+    headings: ['Tag', 'Wer', `Rein ${own}`],
+    columns: { bookedOn: ['#1'], amount: ['#3'] },
+    ...{ decimal: ',' as const, dates: 'DMY' as const },
+  }
+  await keepLayout(house, office, { layout, accountId: null })
+  const { id: layoutId } = await house.db
+    .selectFrom('bank_layouts')
+    .select('id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('name', '=', layout.name)
+    .executeTakeFirstOrThrow()
+  return {
+    unreadFileId,
+    layoutId,
+    accountId,
+    itemId: payment.id,
+    assignmentId: assignment.id,
+    bankFileId: fileId,
+  }
 }

@@ -460,6 +460,13 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   '/buero/bank/zuordnungen/:assignmentId/aufhebung': () => ({ good: '', status: 303 }),
   // One of its movements is assigned.
   '/buero/bank/dateien/:bankFileId/ruecknahme': () => ({ good: '', status: 303 }),
+  '/buero/bank/spalten/:unreadFileId': () => ({
+    good: form({ bezeichnung: 'Privatbank', spalte_0: 'bookedOn', spalte_1: 'name', spalte_2: 'amount' }),
+    status: 303,
+    bad: form({ bezeichnung: '', spalte_0: '', spalte_1: '', spalte_2: '' }),
+  }),
+  '/buero/bank/spalten/:unreadFileId/verwerfung': () => ({ good: '', status: 303 }),
+  '/buero/bank/layouts/:layoutId/loeschung': () => ({ good: '', status: 303 }),
   '/buero/bank/regeln/:ruleId/loeschung': () => ({ good: '', status: 404 }),
   // The tests' mandate is active already, or revoked by the case before.
   // Made already; a good form would need an invoice that is due.
@@ -874,6 +881,8 @@ export function fill(
     ':fileId': subjects.fileId,
     ':slipId': subjects.slipId,
     ':accountId': subjects.accountId,
+    ':unreadFileId': subjects.unreadFileId,
+    ':layoutId': subjects.layoutId,
     ':itemId': subjects.itemId,
     ':assignmentId': subjects.assignmentId,
     ':bankFileId': subjects.bankFileId,

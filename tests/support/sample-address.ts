@@ -24,6 +24,8 @@ const IDS_OF_NOTHING = {
   documentId: NOTHING,
   linkId: NOTHING,
   accountId: NOTHING,
+  unreadFileId: NOTHING,
+  layoutId: NOTHING,
   itemId: NOTHING,
   assignmentId: NOTHING,
   bankFileId: NOTHING,

@@ -36,7 +36,8 @@ export type BankFileCode =
 
 type BankCode =
   | 'bank_file_known'
-  | 'bank_file_unknown_layout'
+  | 'bank_columns_missing'
+  | 'bank_columns_twice'
   | 'bank_nothing_chosen'
   | 'bank_two_customers'
   | 'bank_account_needed'

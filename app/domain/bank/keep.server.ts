@@ -2,12 +2,13 @@ import { createHash, randomUUID } from 'node:crypto'
 import { recordAudit } from '../audit/audit.server'
 import type { House, Trx } from '../kernel/house'
 import type { OfficeScope, Within } from '../kernel/scope'
-import type { Place, Vault } from '../kernel/vault'
+import type { Vault } from '../kernel/vault'
 import { writing } from '../kernel/writing.server'
 import { yieldToLoop } from '../kernel/yield-to-loop'
 import { findAccountByIban, getAccount, getOnlyAccount } from './accounts.server'
 import { BankConflict } from './conflict'
 import { insertEntry, knownEntries, linkEntries, ROWS_A_STEP } from './entries.server'
+import { filePlace, UNREAD } from './file-place'
 import { germanIban } from './german-iban'
 import type { KeyedStatement, Statement } from './statement'
 
@@ -34,6 +35,12 @@ export async function keepFile(house: House, scope: OfficeScope, file: UploadedF
   const sha256 = createHash('sha256').update(file.bytes).digest('hex')
   return writing(house, scope, async (trx) => {
     await refuseKnown(trx, scope, sha256)
+    await trx
+      .deleteFrom('bank_files')
+      .where('tenant_id', '=', scope.tenantId)
+      .where('sha256', '=', sha256)
+      .where('format', '=', UNREAD)
+      .execute()
     const fileId = randomUUID()
     await trx
       .insertInto('bank_files')
@@ -72,6 +79,7 @@ async function refuseKnown(trx: Trx, { tenantId }: Within, sha256: string): Prom
     .select('id')
     .where('tenant_id', '=', tenantId)
     .where('sha256', '=', sha256)
+    .where('format', '<>', UNREAD)
     .where('taken_back_at', 'is', null)
     .executeTakeFirst()
   if (known) throw new BankConflict('bank_file_known')
@@ -155,8 +163,4 @@ async function keepStatement(
 /** A key is a hash of names and texts that could be guessed. */
 function fingerprintOfEntry(vault: Vault, { tenantId }: Within, key: string): string {
   return vault.fingerprint(tenantId, 'bank.entry', key)
-}
-
-function filePlace({ tenantId }: Within, fileId: string): Place {
-  return { tenantId, purpose: 'bank.file', rowId: fileId }
 }

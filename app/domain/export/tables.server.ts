@@ -80,6 +80,7 @@ export const EXPORTED: Readonly<Record<string, Share>> = {
   bank_items: { customer: ofCustomersItem },
   bank_assignments: { customer: through('receipt_id', 'receipts', ofCustomer) },
   bank_rules: {},
+  bank_layouts: {},
   transfer_notices: { customer: ofInvoice },
   invoice_holds: { customer: ofInvoice },
   charge_settings: {},

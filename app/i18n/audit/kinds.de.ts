@@ -5,6 +5,7 @@ export const kinds: Record<string, string> = {
   bank_account: 'Bankkonto',
   bank_file: 'Kontoauszug',
   bank_item: 'Umsatz',
+  bank_layout: 'Spalten einer CSV-Datei',
   bank_rule: 'Regel für Umsätze',
   debit_run: 'Lastschrift-Datei',
   dunning_notice: 'Mahnung',

@@ -7,6 +7,7 @@ export const kinds: typeof de.kinds = {
   bank_account: 'Bank account',
   bank_file: 'Statement',
   bank_item: 'Transaction',
+  bank_layout: 'Columns of a CSV file',
   bank_rule: 'Rule for transactions',
   debit_run: 'Direct debit file',
   dunning_notice: 'Payment reminder',

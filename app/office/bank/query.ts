@@ -1,6 +1,6 @@
 import type { BankQuery } from '~/domain/bank/list.server'
 import { listQuery, oneOf, place, search } from '~/kit/forms/list-query'
-import { paths } from '~/paths'
+import { BANK_ACCOUNT_PARAMETER, paths } from '~/paths'
 
 export const SEARCH_FIELD = 'suche'
 export const STATE_FIELD = 'stand'
@@ -26,4 +26,9 @@ export function searchOf(request: Request): string {
 
 export function bankPath(narrowed: Partial<BankQuery>): string {
   return paths.bankItems() + query.write(narrowed)
+}
+
+/** The account that a file was chosen for which does not say whose it is. */
+export function accountIn(request: Request): string | undefined {
+  return new URL(request.url).searchParams.get(BANK_ACCOUNT_PARAMETER) ?? undefined
 }

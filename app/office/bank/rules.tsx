@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { listOwnLayouts } from '~/domain/bank/own-layouts.server'
 import { listRules } from '~/domain/bank/rules.server'
 import { house } from '~/house.server'
 import { RulesPage } from './rules-page'
@@ -10,7 +11,10 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ scope }: Args<typeof handle>) {
-  return { rules: await listRules(house.reader, scope) }
+  return {
+    rules: await listRules(house.reader, scope),
+    layouts: await listOwnLayouts(house.reader, scope),
+  }
 }
 
 export default function Rules() {

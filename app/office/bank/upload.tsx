@@ -2,13 +2,15 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { getAccount } from '~/domain/bank/accounts.server'
 import { BankConflict } from '~/domain/bank/conflict'
-import { keepFile } from '~/domain/bank/keep.server'
-import { matchItems } from '~/domain/bank/matching/run.server'
+import { readOwnLayouts } from '~/domain/bank/own-layouts.server'
+import { keepUnread } from '~/domain/bank/unread.server'
 import { house } from '~/house.server'
-import { saved } from '~/http/redirect.server'
+import { saved, seeOther } from '~/http/redirect.server'
 import { carryOutUpload } from '~/kit/forms/upload.server'
-import { BANK_ACCOUNT_PARAMETER, paths } from '~/paths'
+import { paths } from '~/paths'
+import { accountIn } from './query'
 import { readBankFile } from './read-file.server'
+import { takeIn } from './take-in.server'
 import { UploadPage } from './upload-page'
 
 export const handle = {
@@ -23,25 +25,18 @@ export async function loader({ request, scope }: Args<typeof handle>) {
   return { account: id === undefined ? null : await getAccount(house.reader, scope, id) }
 }
 
-/** Keeps what the bank says, then books what is certain. Interrupted between the two, the next file books it, or the same again. */
+/** Takes a statement in; of a CSV that we do not know, a person says first what its columns are. */
 export function action({ request, scope }: Args<typeof handle>) {
   const faults = { missing: 'bank_file_missing', tooLarge: 'bank_file_too_large' } as const
   return carryOutUpload({ request, scope, conflict: BankConflict, faults }, async (bytes) => {
-    const file = await readBankFile(bytes, scope.tenantId)
-    if (!('statements' in file)) throw new BankConflict('bank_file_unknown_layout')
-    try {
-      await keepFile(house, scope, { bytes, statements: file.statements, accountId: accountIn(request) })
-    } catch (error) {
-      if (error instanceof BankConflict && error.code === 'bank_file_known') await matchItems(house, scope)
-      throw error
-    }
-    await matchItems(house, scope)
+    const accountId = accountIn(request)
+    const layouts = await readOwnLayouts(house.reader, scope, accountId)
+    const file = await readBankFile(bytes, scope.tenantId, layouts)
+    if (!('statements' in file))
+      return seeOther(request, paths.bankColumns(await keepUnread(house, scope, bytes), accountId))
+    await takeIn(scope, { bytes, statements: file.statements, accountId })
     return saved<'bank'>(request, paths.bank(), 'ausgelesen')
   })
-}
-
-function accountIn(request: Request): string | undefined {
-  return new URL(request.url).searchParams.get(BANK_ACCOUNT_PARAMETER) ?? undefined
 }
 
 export default function Upload() {

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { MAPPED_FIELDS, type MappedField } from '~/domain/bank/column-map'
+import { line } from '~/kit/forms/fields'
+
+export const LAYOUT_NAME_FIELD = 'bezeichnung'
+export const DECIMAL_FIELD = 'komma'
+export const DATES_FIELD = 'datum'
+const LONGEST_NAME = 60
+
+const COLUMN = /^spalte_(\d{1,3})$/
+
+export function columnField(at: number): string {
+  return `spalte_${at}`
+}
+
+export const columnsForm = z
+  .looseObject({
+    [LAYOUT_NAME_FIELD]: line(LONGEST_NAME, 'bank_layout_unnamed'),
+    [DECIMAL_FIELD]: z.enum([',', '.', 'file']).catch('file'),
+    [DATES_FIELD]: z.enum(['DMY', 'YMD', 'MDY']).catch('DMY'),
+  })
+  .transform(({ [DECIMAL_FIELD]: decimal, [DATES_FIELD]: dates, ...rest }) => ({
+    [LAYOUT_NAME_FIELD]: rest[LAYOUT_NAME_FIELD],
+    decimal,
+    dates,
+    /** By the place of the column. */
+    fields: new Map(
+      Object.entries(rest).flatMap(([name, value]): [number, MappedField][] => {
+        const at = COLUMN.exec(name)?.[1]
+        const field = MAPPED_FIELDS.find((one) => one === value)
+        return at === undefined || field === undefined ? [] : [[Number(at), field]]
+      }),
+    ),
+  }))

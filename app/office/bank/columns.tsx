@@ -1,0 +1,65 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { layoutOf, proposeColumns } from '~/domain/bank/column-map'
+import { BankConflict } from '~/domain/bank/conflict'
+import { keepLayout, readOwnLayouts } from '~/domain/bank/own-layouts.server'
+import { openUnread } from '~/domain/bank/unread.server'
+import type { OfficeScope } from '~/domain/kernel/scope'
+import { house } from '~/house.server'
+import { saved, seeOther } from '~/http/redirect.server'
+import { carryOutForm } from '~/kit/forms/office-form.server'
+import { ownAddress, paths } from '~/paths'
+import { columnsForm, LAYOUT_NAME_FIELD } from './columns-form'
+import { ColumnsPage } from './columns-page'
+import { accountIn } from './query'
+import { readBankFile } from './read-file.server'
+import { takeIn } from './take-in.server'
+
+export const handle = {
+  access: 'keep_invoices',
+  title: (texts) => texts.bank.columns.title,
+} satisfies RouteHandle
+
+export async function loader({ request, scope, params }: Args<typeof handle, 'unreadFileId'>) {
+  const { file } = await read(request, scope, params.unreadFileId)
+  // Somebody else has said meanwhile what its columns are.
+  if ('statements' in file) throw seeOther(request, paths.bankUpload())
+  const { unknownHeadings: headings, rows } = file
+  return {
+    fileId: params.unreadFileId,
+    action: ownAddress(request.url),
+    headings,
+    rows,
+    proposed: proposeColumns(headings, rows),
+  }
+}
+
+/** Reads the file with what a person says of its columns, and remembers it for the next one. */
+export async function action({ request, scope, params }: Args<typeof handle, 'unreadFileId'>) {
+  const { bytes, file, accountId } = await read(request, scope, params.unreadFileId)
+  if ('statements' in file) return seeOther(request, paths.bankUpload())
+  const { unknownHeadings: headings } = file
+  const conflict = { of: BankConflict, at: 'form' }
+  return carryOutForm({ request, schema: columnsForm, conflict }, async (values) => {
+    const { [LAYOUT_NAME_FIELD]: name, decimal, dates } = values
+    const fields = headings.map((_, at) => values.fields.get(at) ?? null)
+    const layout = layoutOf(name, headings, { fields, decimal, dates })
+    if (typeof layout === 'string') throw new BankConflict(layout)
+    const known = await readBankFile(bytes, scope.tenantId, [layout])
+    if (!('statements' in known)) throw new BankConflict('bank_file_unknown')
+    await takeIn(scope, { bytes, statements: known.statements, accountId })
+    await keepLayout(house, scope, { layout, accountId: accountId ?? null })
+    return saved<'bank'>(request, paths.bank(), 'ausgelesen')
+  })
+}
+
+async function read(request: Request, scope: OfficeScope, fileId: string) {
+  const accountId = accountIn(request)
+  const bytes = await openUnread(house, scope, fileId)
+  const layouts = await readOwnLayouts(house.reader, scope, accountId)
+  return { accountId, bytes, file: await readBankFile(bytes, scope.tenantId, layouts) }
+}
+
+export default function Columns() {
+  return <ColumnsPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,136 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { OWN_IBAN } from '../../factories/bank'
+import { ask, orGivenBack, post } from '../../support/app'
+import { formsIn } from '../../support/forms-in'
+import { db, house } from '../../support/house'
+import { textOf } from '../../support/html'
+import { signedInAs } from '../../support/session'
+import { makeOwner, type Owner, read } from '../owner'
+
+vi.setSystemTime('2026-03-05T09:00:00Z')
+
+let owner: Owner
+
+beforeEach(async () => {
+  owner = await makeOwner()
+  await db.deleteFrom('bank_accounts').where('tenant_id', '=', owner.scope.tenantId).execute()
+  await post('/buero/bank/konten/neu', { name: 'Geschäftskonto', iban: OWN_IBAN }, owner.headers)
+})
+
+// As no bank that we know writes it, with a heading that wants to be more than text.
+const HEAD = 'Tag;Valuta;Partner <b>fett</b>;Text 1;Raus;Rein'
+const csv = (...rows: string[]) => ['Umsatzliste vom 05.03.2026', HEAD, ...rows, ''].join('\r\n')
+const FIRST = csv(
+  '04.03.2026;04.03.2026;Anna Petersen;Danke für alles;;1.119,50',
+  '03.03.2026;04.03.2026;Stadtwerke;Strom März;80,10;',
+)
+/** Not what is supposed, but what a person says. */
+const SAID = {
+  bezeichnung: 'Privatbank Nord',
+  spalte_0: 'bookedOn',
+  spalte_1: 'valueOn',
+  spalte_2: 'name',
+  spalte_3: 'purpose',
+  spalte_4: 'debit',
+  spalte_5: 'credit',
+  datum: 'DMY',
+  komma: ',',
+}
+
+async function upload(file: string): Promise<Response> {
+  const body = new FormData()
+  body.set('file', new File([file], 'umsatz.csv'))
+  return ask('/buero/bank/auszuege', { method: 'POST', body, headers: owner.headers })
+}
+
+const whereTo = (answer: Response) => (answer.headers.get('location') ?? '').replace(/[?#].*/, '')
+const given = async (path: string, fields: Record<string, string>) =>
+  textOf(await (await orGivenBack(await post(path, fields, owner.headers), owner.headers)).text())
+async function items() {
+  const rows = await db
+    .selectFrom('bank_items')
+    .select(['booked_on', 'value_on', 'amount_cents', 'name', 'purpose'])
+    .where('tenant_id', '=', owner.scope.tenantId)
+    .orderBy('amount_cents')
+    .execute()
+  return rows.map((row) => Object.values(row))
+}
+
+test('a person says what the columns are, and the next file is read by itself', async () => {
+  const page = whereTo(await upload(FIRST))
+  expect(page).toMatch(/^\/buero\/bank\/spalten\/[\w-]{36}$/)
+  const html = await read(owner, page)
+  const words = textOf(html)
+  expect(words).toContain('Partner <b>fett</b>')
+  expect(html).not.toContain('<b>fett</b>')
+  expect(words).toContain('Anna Petersen · Stadtwerke')
+  expect(
+    formsIn(html).find(({ action }) => action.includes('spalten') && !action.includes('verwerfung'))?.values,
+  ).toMatchObject({
+    spalte_1: 'valueOn',
+    spalte_2: 'name',
+    spalte_3: 'purpose',
+    datum: 'DMY',
+  })
+  expect(await given(page, { ...SAID, spalte_0: '' })).toContain('in welcher Spalte der Buchungstag')
+  expect(await given(page, { ...SAID, spalte_4: 'credit' })).toContain(
+    'Zwei Spalten haben dieselbe Bedeutung',
+  )
+  expect(await given(page, { ...SAID, komma: '.' })).toMatch(/Zeile 3/)
+  expect(await given(page, { ...SAID, bezeichnung: '' })).toContain('dieser Art Datei einen Namen')
+  expect(await items()).toEqual([])
+
+  expect(whereTo(await post(page, SAID, owner.headers))).toBe('/buero/bank')
+  const read1 = [
+    ['2026-03-03', '2026-03-04', -8_010, 'Stadtwerke', 'Strom März'],
+    ['2026-03-04', '2026-03-04', 111_950, 'Anna Petersen', 'Danke für alles'],
+  ]
+  expect(await items()).toEqual(read1)
+  expect((await ask(page, { headers: owner.headers })).status).toBe(404)
+  // The same again, and over its days, changes nothing but what is new.
+  const later = csv(
+    '05.03.2026;05.03.2026;Bernd;Neu;;7,00',
+    '04.03.2026;04.03.2026;Anna Petersen;Danke für alles;;1.119,50',
+  )
+  expect(whereTo(await upload(later))).toBe('/buero/bank')
+  expect(await items()).toEqual([read1[0], ['2026-03-05', '2026-03-05', 700, 'Bernd', 'Neu'], read1[1]])
+
+  const rules = await read(owner, '/buero/bank/regeln')
+  expect(textOf(rules)).toContain('Privatbank Nord')
+  await post(/\/buero\/bank\/layouts\/[^"?]+/.exec(rules)?.[0] ?? '', {}, owner.headers)
+  expect(whereTo(await upload(later.replace('7,00', '8,00')))).toMatch(/spalten/)
+})
+
+test('a file is given up, and is nobody else’s', async () => {
+  const page = whereTo(await upload(FIRST))
+  expect(whereTo(await upload(FIRST))).toBe(page)
+  const stranger = await makeOwner()
+  const reader = await signedInAs(house, owner.scope, 'read_only')
+  expect((await ask(page, { headers: stranger.headers })).status).toBe(404)
+  expect((await ask(page, { headers: reader })).status).toBe(403)
+  expect(whereTo(await post(`${page}/verwerfung`, {}, owner.headers))).toBe('/buero/bank')
+  expect((await ask(page, { headers: owner.headers })).status).toBe(404)
+  expect(await items()).toEqual([])
+})
+
+test.each([
+  [
+    'American days and points',
+    'Date,Details,Amount',
+    '12/31/2025,Rent,"-1,200.00"',
+    'MDY',
+    '.',
+    '2025-12-31',
+    -120_000,
+  ],
+  ['days written backwards', 'Day;Who;Sum', '2026-01-31;Anna;12,5', 'YMD', ',', '2026-01-31', 1_250],
+])('%s are seen in what stands in the columns', async (_, head, row, datum, komma, on, cents) => {
+  const page = whereTo(await upload([head, row, ''].join('\n')))
+  const form = formsIn(await read(owner, page)).find(
+    ({ action }) => action.includes('spalten') && !action.includes('verwerfung'),
+  )
+  const said = { spalte_0: 'bookedOn', spalte_1: 'name', spalte_2: 'amount' }
+  if (head.startsWith('Date')) expect(form?.values).toMatchObject({ spalte_0: 'bookedOn', datum, komma })
+  await post(page, { bezeichnung: 'Bank', ...said, datum, komma }, owner.headers)
+  expect((await items()).map(([day, , amount]) => [day, amount])).toEqual([[on, cents]])
+})
