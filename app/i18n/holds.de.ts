@@ -1,5 +1,5 @@
 export const de = {
-  acts: { dispute: 'In Klärung nehmen', defer: 'Stunden' },
+  acts: { dispute: 'In Klärung nehmen', defer: 'Stundung vereinbaren' },
   /** What ends each. */
   endActs: { dispute: 'Klärung beenden', deferral: 'Stundung aufheben', promise: 'Zusage löschen' },
   kinds: { dispute: 'In Klärung', deferral: 'Gestundet', promise: 'Zahlung zugesagt' },
@@ -23,7 +23,7 @@ export const de = {
     button: 'In Klärung nehmen',
   },
   deferral: {
-    title: 'Stunden',
+    title: 'Stundung vereinbaren',
     open: (amount: string) => `Offen sind ${amount}.`,
     how: 'Was ist vereinbart?',
     hows: {

@@ -31,7 +31,6 @@ export const BASE_RATES: readonly (readonly [DateText, Rate])[] = [
   ['2026-07-01', 152],
 ]
 
-export const FIRST_KNOWN_DAY = BASE_RATES[0]?.[0] ?? ''
 export const LAST_KNOWN_DAY = lastDayOf(BASE_RATES.at(-1)?.[0] ?? '')
 
 /** Undefined for a half-year that is not in the table: the next rate is not the last one. */

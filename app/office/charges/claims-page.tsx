@@ -85,7 +85,7 @@ export function ClaimsPage({ customer, ...page }: Props) {
       ) : (
         <Unknown customerId={customer.id} from={unknownFrom} />
       )}
-      <RecordBody aside={<Aside {...page} customer={customer} />}>
+      <RecordBody aside={<Statements {...page} />}>
         <RecordPart id="verzug" title={texts.claims}>
           {claims.length === 0 ? (
             <p className="empty">{texts.noClaims}</p>
@@ -117,6 +117,7 @@ export function ClaimsPage({ customer, ...page }: Props) {
             <ChargesTable charges={charges} customerId={customer.id} mayKeep={mayKeep} />
           </RecordPart>
         )}
+        {mayKeep ? <DebtorForm customerId={customer.id} debtor={page.debtor} /> : null}
       </RecordBody>
     </>
   )
@@ -161,33 +162,24 @@ function Waiting({ waiting, customer }: Pick<Props, 'waiting' | 'customer'>) {
   )
 }
 
-function Aside({
-  statements,
-  debtor,
-  customer,
-  mayKeep,
-}: Pick<Props, 'statements' | 'debtor' | 'customer' | 'mayKeep'>) {
+function Statements({ statements }: Pick<Props, 'statements'>) {
   const texts = useTexts().charges.statements
   const language = useLanguage()
   const href = useHref()
+  if (statements.length === 0) return null
   return (
-    <>
-      {mayKeep ? <DebtorForm customerId={customer.id} debtor={debtor} /> : null}
-      {statements.length === 0 ? null : (
-        <section className="stack-tight" aria-labelledby="aufstellungen">
-          <h2 id="aufstellungen">{texts.title}</h2>
-          <ul>
-            {statements.map(({ id, at, cents, isWithdrawn }) => (
-              <li key={id}>
-                <a className="target" href={href(paths.chargeStatement(id))}>
-                  {texts.of(formatDayOf(at, language))}
-                </a>
-                {`, ${formatMoney(cents, language)}${isWithdrawn ? `, ${texts.withdrawn}` : ''}`}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+    <section className="stack-tight" aria-labelledby="aufstellungen">
+      <h2 id="aufstellungen">{texts.title}</h2>
+      <ul>
+        {statements.map(({ id, at, cents, isWithdrawn }) => (
+          <li key={id}>
+            <a className="target" href={href(paths.chargeStatement(id))}>
+              {texts.of(formatDayOf(at, language))}
+            </a>
+            {`, ${formatMoney(cents, language)}${isWithdrawn ? `, ${texts.withdrawn}` : ''}`}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

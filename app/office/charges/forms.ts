@@ -10,7 +10,7 @@ const REASON_LENGTH = 200
 export const AS_OF_FIELD = 'bis'
 export const CHARGE_FIELD = 'forderung'
 /** Contracts for services, work by craftsmen, sales: what small firms ask courts for. */
-export const CATALOGUE = ['5', '8', '11'] as const
+const CATALOGUE = ['5', '8', '11'] as const
 
 export const claimForm = z.object({
   [AS_OF_FIELD]: date('date_missing'),
