@@ -16,6 +16,7 @@ export const de = {
     until: (day: string) => `Bis ${day} rechnen`,
   },
   claims: 'Womit der Kunde in Verzug ist',
+  disputed: 'In Klärung: Wer eine bestrittene Forderung verlangt, sollte seiner Sache sicher sein.',
   noClaims: 'Der Kunde ist mit keiner Rechnung in Verzug.',
   columns: { number: 'Rechnung', how: 'Grundlage', cents: 'Offen', interest: 'Zinsen', lumpSum: 'Pauschale' },
   waiting: {
@@ -94,7 +95,7 @@ export const de = {
       catalogue: 'Katalognummer',
       what: 'Forderung',
       number: 'Rechnungsnummer',
-      from: 'vom',
+      from: 'Rechnungsdatum',
       amount: 'Betrag in Euro',
       points: 'Zinssatz: Prozentpunkte über dem Basiszinssatz',
       start: 'Zinsen ab',

@@ -18,6 +18,7 @@ const en: typeof de = {
     until: (day) => `Work it out up to ${day}`,
   },
   claims: 'What the customer is in default with',
+  disputed: 'In dispute: be sure of your case before you claim what a customer disputes.',
   noClaims: 'The customer is not in default with any invoice.',
   columns: {
     number: 'Invoice',
@@ -97,7 +98,7 @@ const en: typeof de = {
       catalogue: 'Catalogue number',
       what: 'Claim',
       number: 'Invoice number',
-      from: 'of',
+      from: 'Invoice date',
       amount: 'Amount in euros',
       points: 'Rate: percentage points above the base rate',
       start: 'Interest from',

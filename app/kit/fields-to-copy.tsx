@@ -24,7 +24,7 @@ export function FieldsToCopy({ payee, iban, amount, reference }: ToCopy) {
   return (
     <details className="help">
       <summary>{pay.toCopy}</summary>
-      <CopyFields fields={fields} />
+      <CopyFields fields={fields.map(({ label, ...field }) => ({ ...field, label: pay.copyOf(label) }))} />
     </details>
   )
 }
@@ -35,13 +35,13 @@ export interface FieldToCopy {
   value: string
 }
 
-export function CopyFields({ fields }: { fields: readonly FieldToCopy[] }) {
-  const { pay } = useTexts().invoice
+/** `isWide`: side by side where there is room. */
+export function CopyFields({ fields, isWide = false }: { fields: readonly FieldToCopy[]; isWide?: boolean }) {
   return (
-    <div className="stack-tight">
+    <div className={isWide ? 'form' : 'stack-tight'}>
       {fields.map(({ id, label, value }) => (
         <div className="field" key={id}>
-          <label htmlFor={id}>{pay.copyOf(label)}</label>
+          <label htmlFor={id}>{label}</label>
           <input className="input" id={id} readOnly value={value} />
         </div>
       ))}

@@ -17,6 +17,7 @@ export interface InvoiceOfClaim {
   issuedOn: DateText
   dueOn: DateText
   openCents: Cents
+  isDisputed: boolean
 }
 
 /** What can be claimed for an invoice on a day; `start` is null while its customer is not in default. */

@@ -27,10 +27,10 @@ export async function listHistories(
   const ids = rows.map(({ invoiceId }) => invoiceId)
   const [payments, deferrals] = [await paidFor(executor, scope, ids), await deferredTo(executor, scope, ids)]
   const [dunned, sent] = [await listDunnedOn(executor, scope, ids), await sentOn(executor, scope, ids)]
-  return rows.map(({ debtor, suppliedOn, principalCents, openCents, ...row }) => {
+  return rows.map(({ debtor, suppliedOn, principalCents, openCents, isDisputed, ...row }) => {
     const { invoiceId } = row
     return {
-      invoice: { ...row, openCents: Math.max(openCents, 0) },
+      invoice: { ...row, openCents: Math.max(openCents, 0), isDisputed: isDisputed === 1 },
       history: {
         debtor: debtor === 'consumer' ? 'consumer' : 'business',
         dueOn: row.dueOn,
@@ -57,6 +57,7 @@ function listRows(executor: Executor, { tenantId }: Within, customerId: string) 
     .select(sql<DateText>`i.issued_on`.as('issuedOn'))
     .select(sql<DateText>`coalesce(i.due_on, i.issued_on)`.as('dueOn'))
     .select(sql<string>`json_extract(i.view_json, '$.buyerKind')`.as('debtor'))
+    .select(sql<0 | 1>`coalesce(i.hold_kind = 'dispute', 0)`.as('isDisputed'))
     .select([principal.as('principalCents'), sql<Cents>`${principal} - i.paid_cents`.as('openCents')])
     .where('i.tenant_id', '=', tenantId)
     .where('i.customer_id', '=', customerId)

@@ -23,6 +23,9 @@ export const HANGS_ON_CUSTOMER = [
   'dunning_stops',
   'dunning_notices',
   'dunning_requests',
+  'charge_debtors',
+  'charge_statements',
+  'charges',
 ] as const
 
 export const customerImport: ImportKind<ImportedCustomer> = {

@@ -2,18 +2,17 @@ import type { ChargeStatement } from '~/domain/charges/statement'
 import { segmentWords, startWords, statementTexts } from '~/i18n/charges/statement-texts'
 import { Money } from '~/kit/figures'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
-import { Remark } from '~/kit/remark'
 import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 
 type Shown = Pick<
   ChargeStatement['claims'][number],
   'invoiceId' | 'number' | 'debtor' | 'start' | 'lateCents' | 'segments' | 'interestCents' | 'lumpSumCents'
->
+> & { isDisputed?: boolean }
 
 /** Each figure with what it rests on beside it. */
 export function ClaimTable({ claims, labelledBy }: { claims: readonly Shown[]; labelledBy: string }) {
-  const { columns } = useTexts().charges
+  const { columns, disputed } = useTexts().charges
   const language = useLanguage()
   const href = useHref()
   const { rateOf, lumpSumLaw } = statementTexts[language]
@@ -39,11 +38,14 @@ export function ClaimTable({ claims, labelledBy }: { claims: readonly Shown[]; l
           cell: (claim) => (
             <div>
               {startWords(claim, language)}
-              {claim.segments.map((segment) => (
-                <Remark key={segment.from}>{segmentWords(segment, language)}</Remark>
-              ))}
-              {claim.segments.length > 0 ? <Remark>{rateOf[claim.debtor]}</Remark> : null}
-              {claim.lumpSumCents > 0 ? <Remark>{`${columns.lumpSum}: ${lumpSumLaw}`}</Remark> : null}
+              {claim.isDisputed ? <div>{disputed}</div> : null}
+              <div className="small soft">
+                {claim.segments.map((segment) => (
+                  <div key={segment.from}>{segmentWords(segment, language)}</div>
+                ))}
+                {claim.segments.length > 0 ? <div>{rateOf[claim.debtor]}</div> : null}
+                {claim.lumpSumCents > 0 ? <div>{`${columns.lumpSum}: ${lumpSumLaw}`}</div> : null}
+              </div>
             </div>
           ),
         },

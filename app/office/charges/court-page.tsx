@@ -72,6 +72,7 @@ function PartyPart({ id, title, party }: { id: string; title: string; party: Par
   return (
     <RecordPart id={id} title={title}>
       <CopyFields
+        isWide
         fields={[
           { id: `${id}-name`, label: fields.name, value: name },
           { id: `${id}-strasse`, label: fields.street, value: street },
@@ -92,6 +93,7 @@ function Claims({ form, catalogueNumber }: Pick<Props, 'form' | 'catalogueNumber
     return (
       <RecordPart key={number} id={id} title={principal(number)}>
         <CopyFields
+          isWide
           fields={[
             { id: `${id}-katalog`, label: fields.catalogue, value: String(catalogueNumber ?? missing) },
             { id: `${id}-nummer`, label: fields.number, value: number },
@@ -113,6 +115,7 @@ function SideClaims({ form: { interestCents, costsCents } }: Pick<Props, 'form'>
   return (
     <RecordPart id="nebenforderungen" title={sideClaims}>
       <CopyFields
+        isWide
         fields={[
           { id: 'neben-zinsen', label: fields.interest, value: formatToCopy(interestCents, language) },
           { id: 'neben-kosten', label: fields.costs, value: formatToCopy(costsCents, language) },
