@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type AuditEvent, recordAudits } from '../audit/audit.server'
+import { chargeFee } from '../charges/charges.server'
 import type { House, Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import type { Way } from './assess'
@@ -33,6 +34,9 @@ export async function sendNotice(
   const recipient = way === 'mail' ? proposal.email : null
   await keepNotice(trx, scope, { id, customerId, way, recipient, notice })
   if (recipient !== null) await mailNotice(trx, house, scope, { id, customerId, recipient, notice })
+  const [first, ...others] = notice.invoices
+  const invoiceId = first && others.length === 0 ? first.invoiceId : null
+  await chargeFee(trx, scope, { customerId, invoiceId, cents: notice.feeCents, sourceId: id })
   await recordAudits(trx, scope, [
     {
       action: 'dunning_notice.sent',

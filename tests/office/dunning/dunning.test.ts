@@ -167,6 +167,10 @@ test('the owner sets levels, own sentences and what a letter costs', async () =>
   expect(text).toMatch(/Rufen Sie uns gern an\.[\s\S]*Mahnkosten\s+2,50[\s\S]*121,50/)
   await remind(house, officeOn(owner.scope.tenantId, TODAY), id, { way: 'letter' })
   expect(textOf(await read(owner, `/buero/rechnungen/${invoice.id}`))).toContain('Zahlungserinnerung am')
+  const charges = db.selectFrom('charges').select(['kind', 'cents', 'invoice_id as invoiceId'])
+  expect(await charges.where('customer_id', '=', id).execute()).toEqual([
+    { kind: 'fee', cents: 250, invoiceId: invoice.id },
+  ])
 })
 
 test('the account is mailed by press, once a day, with its paper', async () => {
