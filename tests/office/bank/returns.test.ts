@@ -227,3 +227,22 @@ describe('what comes back', () => {
 })
 
 const money = { amount: '119,00', paid_on: '2026-03-16', method: 'direct_debit', reference: '' }
+
+test('what is collected and returned on one day is both, in whatever order it is looked at', async () => {
+  const all = [invoice]
+  for (let more = 0; more < 5; more += 1) all.push(await invoiced())
+  await collect({}, all)
+  const taken = (endToEndId: string) => ({
+    amount: '119.00',
+    details: `<TxDtls><Refs><EndToEndId>${endToEndId}</EndToEndId></Refs><RmtInf><Ustrd>Rechnung</Ustrd></RmtInf></TxDtls>`,
+  })
+  const ids = all.map(({ number }) => `${number}-1`)
+  await upload(camt(...ids.map((id) => cameBack(id, 'AM04')), ...ids.map((id) => taken(id))))
+  const left = await db
+    .selectFrom('bank_items')
+    .select('amount_cents')
+    .where('tenant_id', '=', owner.scope.tenantId)
+    .where('open_cents', '<>', 0)
+    .execute()
+  expect(left).toEqual([])
+})

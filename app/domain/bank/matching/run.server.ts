@@ -50,11 +50,12 @@ export async function matchItems(house: House, scope: Scope): Promise<Matched> {
   const matched: Matched = { booked: 0, byRule: 0, proposed: 0, open: 0 }
   const ruled = await readRules(house.reader, scope)
   const open = await readOpenItems(house.reader, scope)
+  const returned: OpenRow[] = []
   let after = { bookedOn: '', id: '' }
   for (;;) {
     const items = await listOpen(house, scope, after)
     const last = items.at(-1)
-    if (!last) return matched
+    if (!last) return withReturns(house, scope, { matched, returned })
     after = { bookedOn: last.bookedOn, id: last.id }
     const byRule = items.flatMap((item): Unasked[] => {
       if (item.isFee) return [{ item, kind: 'fee', madeBy: 'match' }]
@@ -73,12 +74,23 @@ export async function matchItems(house: House, scope: Scope): Promise<Matched> {
     const own = await bookOwnDebits(house, scope, unruled)
     matched.booked += own.size
     const others = unruled.filter(({ id }) => !own.has(id))
+    returned.push(...others.filter(({ cents, endToEndId }) => cents < 0 && endToEndId !== null))
     const result = await matchSome(house, scope, others, open)
     matched.booked += result.booked
     matched.proposed += result.proposed
     matched.open += others.length - result.booked
     await yieldToLoop()
   }
+}
+
+/** What came back is looked at again once all the money is booked: of one day, it may have come first. */
+async function withReturns(
+  house: House,
+  scope: Scope,
+  { matched, returned }: { matched: Matched; returned: readonly OpenRow[] },
+): Promise<Matched> {
+  const { size } = await bookOwnDebits(house, scope, returned)
+  return { ...matched, booked: matched.booked + size, open: matched.open - size }
 }
 
 async function matchSome(house: House, scope: Scope, items: readonly OpenRow[], open: OpenItems) {
