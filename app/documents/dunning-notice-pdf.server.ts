@@ -2,7 +2,7 @@ import type { Letterhead, RenderedFile } from '~/domain/documents/render'
 import type { Notice } from '~/domain/dunning/notice'
 import { documentsTexts } from '~/i18n/documents.en.server'
 import { noticeTexts, noticeWords } from '~/i18n/dunning/notice-words'
-import { formatAmount, formatDate, formatLongDate } from '~/i18n/format'
+import { formatAmount, formatDate } from '~/i18n/format'
 import { drawFacts, factsOf } from './facts.server'
 import { pdfFileName } from './file-name'
 import { footerOf, recipientOf, returnLineOf } from './invoice-head.server'
@@ -45,10 +45,10 @@ export async function renderDunningNotice(notice: Notice, { logo }: Letterhead):
   })
   drawWords(sheet, notice, title)
   drawTable(sheet, invoicesTable(notice))
-  sheet.y += mm(5)
+  sheet.y += mm(4)
   drawToPay(sheet, notice)
   writeText(sheet, texts.closings[level], STYLE.body)
-  sheet.y += mm(4)
+  sheet.y += mm(3)
   writeText(sheet, `${texts.regards}\n${seller.name}`, STYLE.body)
   drawFooter(sheet, footer)
   drawPageNumbers(sheet, page)
@@ -68,7 +68,7 @@ function drawWords(sheet: Sheet, notice: Notice, title: string): void {
     writeText(sheet, paragraph, STYLE.body)
     sheet.y += mm(2)
   }
-  sheet.y += mm(3)
+  sheet.y += mm(1)
 }
 
 function invoicesTable({ language, invoices, creditCents, feeCents, totalCents }: Notice): Table {
@@ -99,14 +99,14 @@ function invoicesTable({ language, invoices, creditCents, feeCents, totalCents }
   }
 }
 
-function drawToPay(sheet: Sheet, { language, seller, totalCents, reference, payByOn }: Notice): void {
-  const { toPay, noAccount, payBy } = noticeTexts[language]
+function drawToPay(sheet: Sheet, { language, seller, totalCents, reference }: Notice): void {
+  const { toPay, noAccount } = noticeTexts[language]
   drawPanel(
     sheet,
     {
       ...transferTo(seller, { amountCents: totalCents, reference, language }),
       label: toPay,
-      sentences: seller.iban === null ? [noAccount] : [`${payBy} ${formatLongDate(payByOn, language)}`],
+      sentences: seller.iban === null ? [noAccount] : [],
     },
     language,
   )

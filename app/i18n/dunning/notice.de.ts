@@ -1,7 +1,6 @@
 import type { DunningLevel } from '~db/schema'
 
-// What a reminder says, in mail and letter alike. The first is no threat; only the last names the court, as courts ask of
-// a notice that is to be the last one (§ 286 Abs. 1 BGB wants none of it).
+// What a reminder says, in mail and letter alike. The first does not threaten; only the last names the court.
 
 const titles: Record<DunningLevel, string> = {
   1: 'Zahlungserinnerung',
@@ -20,15 +19,15 @@ const openings: Record<DunningLevel, (isOne: boolean) => string> = {
       : 'wir haben Sie schon an die Zahlung erinnert. Diese Rechnungen sind immer noch offen.',
   3: (isOne) =>
     isOne
-      ? 'trotz unserer Erinnerung haben wir diese Rechnung nicht vollständig bezahlt bekommen. Das ist unsere letzte Mahnung.'
-      : 'trotz unserer Erinnerung haben wir diese Rechnungen nicht vollständig bezahlt bekommen. Das ist unsere letzte Mahnung.',
+      ? 'trotz unserer Erinnerung ist diese Rechnung nicht vollständig bezahlt. Das ist unsere letzte Mahnung.'
+      : 'trotz unserer Erinnerung sind diese Rechnungen nicht vollständig bezahlt. Das ist unsere letzte Mahnung.',
 }
 
 const demands: Record<DunningLevel, (amount: string, day: string) => string> = {
   1: (amount, day) => `Bitte überweisen Sie ${amount} bis zum ${day}.`,
   2: (amount, day) => `Wir mahnen die Zahlung hiermit an. Bitte überweisen Sie ${amount} bis zum ${day}.`,
   3: (amount, day) =>
-    `Bitte überweisen Sie ${amount} bis zum ${day}. Haben wir das Geld bis dahin nicht, beantragen wir ohne weitere Ankündigung einen gerichtlichen Mahnbescheid. Das kostet zusätzlich, und die Kosten müssten Sie tragen.`,
+    `Bitte überweisen Sie ${amount} bis zum ${day}. Haben wir das Geld bis dahin nicht, beantragen wir ohne weitere Ankündigung einen gerichtlichen Mahnbescheid. Die Kosten müssten Sie tragen.`,
 }
 
 const closings: Record<DunningLevel, string> = {

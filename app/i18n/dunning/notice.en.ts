@@ -20,7 +20,7 @@ export const notice: typeof de = {
     1: (amount, day) => `Please transfer ${amount} by ${day}.`,
     2: (amount, day) => `We hereby ask you formally to pay. Please transfer ${amount} by ${day}.`,
     3: (amount, day) =>
-      `Please transfer ${amount} by ${day}. If we do not have the money by then, we will apply for a court order for payment without further notice. This causes additional costs, which you would have to bear.`,
+      `Please transfer ${amount} by ${day}. If we do not have the money by then, we will apply for a court order for payment without further notice. You would have to bear the costs.`,
   },
   closings: {
     1: 'Have you made the transfer in the last few days? Then there is nothing left to do. If something is wrong, please tell us.',
