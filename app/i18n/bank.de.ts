@@ -121,9 +121,10 @@ export const de = {
     entries: 'Umsätze',
     news: 'Davon neu',
     closing: 'Kontostand am Ende',
+    takenBack: 'Kontoauszug zurückgenommen',
     takeBack: 'Zurücknehmen',
     takeBackText:
-      'Die Umsätze dieses Auszugs verschwinden, auch die anderer Auszüge derselben Datei. Zugeordnetes bleibt: dann geht es nicht.',
+      'Die Umsätze dieses Auszugs verschwinden, auch die anderer Auszüge derselben Datei. Was von selbst zugeordnet wurde, wird aufgehoben. Ist etwas von Hand zugeordnet, geht es nicht.',
     pending: (count: number) =>
       count === 1
         ? '1 Vormerkung, die noch kein Umsatz ist, wurde ausgelassen.'
@@ -184,6 +185,9 @@ export const de = {
     searchLabel: 'Rechnungsnummer, Kunde oder Betrag',
     searchButton: 'Suchen',
     noInvoice: 'Keine offene Rechnung gefunden.',
+    part: 'Betrag',
+    partHint: (left: string) =>
+      `Leer gelassen: alles, was übrig ist (${left}). Gehört das Geld zu zwei Kunden, tragen Sie hier den Teil des einen ein.`,
     pay: 'Auswahl buchen',
     isReturn: 'Kam diese Zahlung zurück?',
     returnButton: 'Als Rücklastschrift buchen',
@@ -264,7 +268,8 @@ export const de = {
     verworfen: 'Die Datei ist verworfen. Es wurde nichts übernommen.',
     spalten_vergessen: 'Vergessen. Die nächste Datei dieser Art fragt wieder.',
     geloescht: 'Die Regel ist gelöscht. Was schon zugeordnet ist, bleibt.',
-    bleibt: 'Umsätze dieses Auszugs sind schon zugeordnet worden. Er bleibt, wie er ist.',
+    bleibt:
+      'Umsätze dieses Auszugs sind von Hand zugeordnet, oder ihr Geld ist schon weiter verwendet. Er bleibt, wie er ist.',
     zurueck: 'Der Kontoauszug ist zurückgenommen.',
     nichts: 'Inzwischen hat sich etwas geändert. Es wurde nichts gebucht.',
   },
@@ -287,7 +292,8 @@ export const de = {
     bank_assigned_too_much: 'Es ist mehr, als von diesem Umsatz noch offen ist.',
     bank_already_undone: 'Diese Zuordnung ist schon aufgehoben.',
     bank_nothing_chosen: 'Bitte wählen Sie mindestens eine Rechnung.',
-    bank_two_customers: 'Wählen Sie nur Rechnungen eines Kunden. Den Rest ordnen Sie danach zu.',
+    bank_two_customers:
+      'Die Rechnungen gehören zu verschiedenen Kunden und ergeben zusammen einen anderen Betrag. Wählen Sie die eines Kunden und tragen Sie seinen Teil ein.',
     bank_kind_missing: 'Bitte wählen Sie, was es ist.',
   },
 }

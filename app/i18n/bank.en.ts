@@ -119,9 +119,10 @@ const en: typeof de = {
     entries: 'Transactions',
     news: 'New',
     closing: 'Closing balance',
+    takenBack: 'Statement taken back',
     takeBack: 'Take back',
     takeBackText:
-      'The transactions of this statement disappear, and so do those of other statements in the same file. Not possible once any of them is assigned.',
+      'The transactions of this statement disappear, and so do those of other statements in the same file. What was assigned by itself is undone. Not possible if any of it was assigned by hand.',
     pending: (count) =>
       count === 1
         ? '1 pending transaction was left out: the bank has not booked it yet.'
@@ -182,6 +183,9 @@ const en: typeof de = {
     searchLabel: 'Invoice number, customer or amount',
     searchButton: 'Search',
     noInvoice: 'No open invoice found.',
+    part: 'Amount',
+    partHint: (left) =>
+      `Left empty: all that is left (${left}). If the money belongs to two customers, enter the part of one of them.`,
     pay: 'Book the selection',
     isReturn: 'Did this payment come back?',
     returnButton: 'Book as returned direct debit',
@@ -261,7 +265,8 @@ const en: typeof de = {
     verworfen: 'The file was discarded. Nothing was taken over.',
     spalten_vergessen: 'Forgotten. The next file of this kind will ask again.',
     geloescht: 'The rule is deleted. What it has assigned stays.',
-    bleibt: 'Transactions of this statement have been assigned. It stays as it is.',
+    bleibt:
+      'Transactions of this statement have been assigned by hand, or their money has been used since. It stays as it is.',
     zurueck: 'The statement has been taken back.',
     nichts: 'Something has changed in the meantime. Nothing was booked.',
   },
@@ -284,7 +289,8 @@ const en: typeof de = {
     bank_assigned_too_much: 'That is more than is left of this transaction.',
     bank_already_undone: 'This assignment has been undone already.',
     bank_nothing_chosen: 'Please choose at least one invoice.',
-    bank_two_customers: 'Choose invoices of one customer only. You can assign the rest afterwards.',
+    bank_two_customers:
+      'The invoices belong to different customers and add up to another amount. Choose those of one customer and enter that part.',
     bank_kind_missing: 'Please choose what it is.',
   },
 }

@@ -9,6 +9,7 @@ export const de = {
     next: 'Zur nächsten Zeile einer Liste',
     previous: 'Zur vorigen Zeile einer Liste',
     open: 'Die Zeile öffnen',
+    take: 'Den Vorschlag der Zeile buchen',
     send: 'Das Formular absenden, in dem Sie gerade schreiben',
     help: 'Diese Übersicht',
   },

@@ -11,6 +11,7 @@ const en: typeof de = {
     next: 'Go to the next row of a list',
     previous: 'Go to the previous row of a list',
     open: 'Open the row',
+    take: 'Book the suggestion of the row',
     send: 'Send the form you are typing in',
     help: 'Show this list',
   },

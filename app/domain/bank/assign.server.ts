@@ -51,6 +51,18 @@ export function assignToCustomer(house: House, scope: Scope, input: ForCustomer)
   return writing(house, scope, (trx) => assignToCustomerIn(trx, scope, input))
 }
 
+/** The same for invoices of several customers, each with what its invoices ask for. @throws as `assignToCustomer` */
+export function assignToCustomers(house: House, scope: Scope, parts: readonly ForCustomer[]): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    let taken: Cents = 0
+    for (const part of parts) {
+      const cents = part.cents ?? part.seenCents
+      await assignToCustomerIn(trx, scope, { ...part, cents, seenCents: part.seenCents - taken })
+      taken += cents
+    }
+  })
+}
+
 /** What was suggested, unless its invoices ask for another amount by now. @throws as `assignToCustomer` */
 export function takeProposal(house: House, scope: Scope, input: ForCustomer & { made: Made }): Promise<void> {
   return writing(house, scope, async (trx) => {

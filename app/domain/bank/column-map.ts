@@ -27,9 +27,9 @@ export type MappedField = (typeof MAPPED_FIELDS)[number]
 /** Headings as banks write them, in plain letters. */
 const USUAL: readonly [RegExp, MappedField][] = [
   [/^(?:valuta|wert|value)/, 'valueOn'],
-  [/^(?:buchungstag|buchungsdatum|buchung|datum|date|booking ?date|transaction date)$/, 'bookedOn'],
-  [/^(?:soll|belastung|ausgang|debit|paid out|withdrawal)/, 'debit'],
-  [/^(?:haben|gutschrift|eingang|credit|paid in|deposit)/, 'credit'],
+  [/^(?:buchungstag|buchungsdatum|buchung|datum|tag|day|date|booking ?date|transaction date)$/, 'bookedOn'],
+  [/^(?:soll|belastung|ausgang|raus|debit|paid out|withdrawal)/, 'debit'],
+  [/^(?:haben|gutschrift|eingang|rein|credit|paid in|deposit)/, 'credit'],
   [/^(?:betrag|umsatz|amount|summe)/, 'amount'],
   [/^(?:s\/?h|soll\/haben|vorzeichen)$/, 'direction'],
   [/^(?:wahrung|currency)/, 'currency'],

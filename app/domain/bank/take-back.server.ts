@@ -1,6 +1,10 @@
+import { sql } from 'kysely'
 import { recordAudit } from '../audit/audit.server'
+import { InvoiceConflict } from '../invoices/conflict'
+import { undoReceiptIn } from '../invoices/payments/undo-booking.server'
 import { NotFound } from '../kernel/errors'
 import type { House, Trx } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import { yieldToLoop } from '../kernel/yield-to-loop'
@@ -10,10 +14,10 @@ import { BankConflict } from './conflict'
 const ENTRIES_A_STEP = 50
 
 /**
- * Takes a file back as if it had not been uploaded, while nothing of it was assigned: entries that another file has stay.
- * @throws NotFound; BankConflict `bank_statement_worked_on`
+ * Takes a file back as if it had not been uploaded, while nothing of it was assigned by hand: what was booked by itself is
+ * reversed. Entries that another file has stay. @throws NotFound; BankConflict `bank_statement_worked_on`
  */
-export function takeBackFile(house: House, scope: Scope, fileId: string): Promise<void> {
+export function takeBackFile(house: House, scope: Scope, fileId: string, reason = ''): Promise<void> {
   const { tenantId } = scope
   return writing(house, scope, async (trx) => {
     const { numUpdatedRows } = await trx
@@ -30,6 +34,10 @@ export function takeBackFile(house: House, scope: Scope, fileId: string): Promis
       .where('tenant_id', '=', tenantId)
       .where('file_id', '=', fileId)
       .execute()
+    await undoUnasked(trx, scope, {
+      reason,
+      statementIds: statements.map(({ id }) => id),
+    })
     for (const { id } of statements) await takeBackStatement(trx, scope, id)
     await recordAudit(trx, scope, {
       action: 'bank_file.taken_back',
@@ -37,6 +45,67 @@ export function takeBackFile(house: House, scope: Scope, fileId: string): Promis
       subjectId: fileId,
     })
   })
+}
+
+/**
+ * Reverses what was booked by itself for entries that no other file has, last first, so that a return goes before its payment.
+ * @throws BankConflict `bank_statement_worked_on` if something was assigned by hand, or its money is used since
+ */
+async function undoUnasked(
+  trx: Trx,
+  scope: Scope,
+  { statementIds, reason }: { statementIds: readonly string[]; reason: string },
+): Promise<void> {
+  const { tenantId } = scope
+  if (statementIds.length === 0) return
+  const rows = await trx
+    .selectFrom('bank_statement_entries')
+    .innerJoin('bank_items', (join) => joined(join, 'bank_items.entry_id', 'bank_statement_entries.entry_id'))
+    .innerJoin('bank_assignments', (join) => joined(join, 'bank_assignments.item_id', 'bank_items.id'))
+    .select(['bank_assignments.id', 'bank_assignments.receipt_id as receiptId'])
+    .select('bank_assignments.made_by as madeBy')
+    .distinct()
+    .where('bank_statement_entries.tenant_id', '=', tenantId)
+    .where('bank_statement_entries.statement_id', 'in', statementIds)
+    .where('bank_assignments.reverses_id', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('bank_assignments as undone')
+            .select('undone.id')
+            .where('undone.tenant_id', '=', tenantId)
+            .whereRef('undone.reverses_id', '=', 'bank_assignments.id'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('bank_statement_entries as other')
+            .select('other.entry_id')
+            .where('other.tenant_id', '=', tenantId)
+            .whereRef('other.entry_id', '=', 'bank_statement_entries.entry_id')
+            .where('other.statement_id', 'not in', statementIds),
+        ),
+      ),
+    )
+    .orderBy('bank_assignments.created_at', 'desc')
+    .orderBy(sql`bank_assignments.rowid`, 'desc')
+    .execute()
+  if (rows.some(({ madeBy }) => madeBy === 'user')) throw new BankConflict('bank_statement_worked_on')
+  for (const [index, { receiptId }] of rows.entries()) {
+    if (receiptId !== null) await undo(trx, scope, { id: receiptId, reason })
+    if (index % ENTRIES_A_STEP === ENTRIES_A_STEP - 1) await yieldToLoop()
+  }
+}
+
+async function undo(trx: Trx, scope: Scope, receipt: { id: string; reason: string }): Promise<void> {
+  try {
+    await undoReceiptIn(trx, scope, receipt)
+  } catch (error) {
+    if (error instanceof InvoiceConflict) throw new BankConflict('bank_statement_worked_on')
+    throw error
+  }
 }
 
 async function takeBackStatement(trx: Trx, scope: Within, statementId: string): Promise<void> {
@@ -82,25 +151,21 @@ async function withoutStatement(trx: Trx, { tenantId }: Within, ids: readonly st
   return ids.filter((id) => !known.has(id))
 }
 
-/** @throws BankConflict `bank_statement_worked_on` if something of them was assigned */
 async function deleteEntries(trx: Trx, { tenantId }: Within, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const assigned = await trx
+  const items = trx
     .selectFrom('bank_items')
     .select('id')
     .where('tenant_id', '=', tenantId)
     .where('entry_id', 'in', ids)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('bank_assignments')
-          .select('bank_assignments.id')
-          .where('bank_assignments.tenant_id', '=', tenantId)
-          .whereRef('bank_assignments.item_id', '=', 'bank_items.id'),
-      ),
-    )
-    .limit(1)
-    .executeTakeFirst()
-  if (assigned) throw new BankConflict('bank_statement_worked_on')
+  // Reversals first: they name what they reverse.
+  for (const isReversal of [true, false])
+    await trx
+      .deleteFrom('bank_assignments')
+      .where('tenant_id', '=', tenantId)
+      .where('item_id', 'in', items)
+      .where('reverses_id', isReversal ? 'is not' : 'is', null)
+      .execute()
   await trx.deleteFrom('bank_items').where('tenant_id', '=', tenantId).where('entry_id', 'in', ids).execute()
   await trx.deleteFrom('bank_entries').where('tenant_id', '=', tenantId).where('id', 'in', ids).execute()
 }

@@ -9,6 +9,7 @@ const KEYS = [
   ['next', 'j'],
   ['previous', 'k'],
   ['open', 'Enter'],
+  ['take', 'b'],
   ['send', undefined],
   ['help', '?'],
 ] as const

@@ -30,6 +30,7 @@ const LETTERS: Record<string, () => boolean> = {
   n: () => press('n'),
   j: () => goToRow(1),
   k: () => goToRow(-1),
+  b: () => pressInRow('b'),
 }
 
 /**
@@ -73,6 +74,14 @@ function press(key: string): boolean {
   const element = [...document.querySelectorAll<HTMLElement>(`[${SHORTCUT}="${key}"]`)].find(isShown)
   element?.click()
   return element !== undefined
+}
+
+/** Of the row in which the focus is. */
+function pressInRow(key: string): boolean {
+  const row = document.activeElement?.closest('main tbody tr')
+  const button = row?.querySelector<HTMLElement>(`[${SHORTCUT}="${key}"]`)
+  button?.click()
+  return button != null
 }
 
 function focusSearch(): boolean {

@@ -82,9 +82,11 @@ interface ButtonProps {
   act: Act
   className: string
   isNext?: boolean
+  /** A letter that presses it, in the row that has the focus. */
+  shortcut?: string
 }
 
-export function ActButton({ act, className, isNext = false }: ButtonProps) {
+export function ActButton({ act, className, isNext = false, shortcut }: ButtonProps) {
   const href = useHref()
   const actionOf = useFormAction()
   if ('to' in act)
@@ -113,7 +115,7 @@ export function ActButton({ act, className, isNext = false }: ButtonProps) {
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button type="submit" className={className} {...submit}>
+      <button type="submit" className={className} {...submit} {...(shortcut ? { [SHORTCUT]: shortcut } : {})}>
         {label}
       </button>
     </form>

@@ -146,7 +146,7 @@ function Statements({ statements, mayKeep }: Pick<Props, 'statements' | 'mayKeep
           },
           { title: texts.account, phone: 'below', cell: ({ accountName }) => accountName },
           { title: texts.entries, look: 'number', cell: ({ entryCount }) => entryCount },
-          { title: texts.news, look: 'number', phone: 'belowEnd', cell: ({ newCount }) => newCount },
+          { title: texts.news, look: 'number', cell: ({ newCount }) => newCount },
           {
             title: texts.closing,
             look: 'number',
@@ -157,6 +157,7 @@ function Statements({ statements, mayKeep }: Pick<Props, 'statements' | 'mayKeep
             title: texts.takeBack,
             isTitleHidden: true,
             isOnScreenOnly: true,
+            phone: 'belowEnd',
             cell: ({ fileId }) => (
               <ActButton
                 className="act"

@@ -93,7 +93,12 @@ function ColumnTable({ headings, rows, fieldAt }: Columns) {
           title: texts.meaning,
           phone: 'end',
           cell: ({ name, at }) => (
-            <select name={columnField(at)} aria-label={texts.meaningOf(name)} defaultValue={fieldAt(at)}>
+            <select
+              className="input"
+              name={columnField(at)}
+              aria-label={texts.meaningOf(name)}
+              defaultValue={fieldAt(at)}
+            >
               {options.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}

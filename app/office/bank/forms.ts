@@ -7,7 +7,8 @@ import { formKey, id } from '~/kit/forms/ids'
 import { CONFIRM_FIELD } from '~/kit/forms/receipt-forms'
 import { RETURN_CODE_FIELD, returnCode } from '~/kit/forms/return-code'
 import { secondLookFields } from '~/kit/forms/second-look'
-import { CUSTOMER_FIELD, INVOICE_FIELD, KIND_FIELD, RULE_FIELD, SEQUENCE_FIELD } from './fields'
+import { amount } from '~/kit/forms/value-fields'
+import { CUSTOMER_FIELD, INVOICE_FIELD, KIND_FIELD, PART_FIELD, RULE_FIELD, SEQUENCE_FIELD } from './fields'
 
 const LONGEST_NAME = 60
 
@@ -32,7 +33,19 @@ export const sequenceForm = z.object({ [SEQUENCE_FIELD]: z.enum(['FRST', 'RCUR']
 
 export const seenForm = z.object({ [SEEN_FIELD]: seen })
 
-export const claimsForm = z.object({ [SEEN_FIELD]: seen, [CONFIRM_FIELD]: ticked })
+/** Empty for all that is left. */
+const part = z.preprocess(
+  (text) => (typeof text === 'string' && text.trim() === '' ? undefined : text),
+  amount('amount_missing')
+    .refine((cents) => cents > 0, { error: 'amount_missing' satisfies FaultKey })
+    .optional(),
+)
+
+export const claimsForm = z.object({
+  [SEEN_FIELD]: seen,
+  [CONFIRM_FIELD]: ticked,
+  [PART_FIELD]: part,
+})
 
 export const otherForm = z.object({
   [SEEN_FIELD]: seen,

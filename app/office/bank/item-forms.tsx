@@ -1,6 +1,7 @@
 import { OTHER_KINDS } from '~/domain/bank/assignment'
 import { formatMoney } from '~/i18n/format'
 import { Checkbox } from '~/kit/choice'
+import { TextField } from '~/kit/field'
 import { Money, ShortDate } from '~/kit/figures'
 import { SEEN_FIELD } from '~/kit/forms/form-fields'
 import { CONFIRM_FIELD, claimField } from '~/kit/forms/receipt-forms'
@@ -9,12 +10,12 @@ import { OfficeForm } from '~/kit/office-form'
 import { QuietActs } from '~/kit/records/acts'
 import { RecordPart } from '~/kit/records/record-part'
 import { SearchForm } from '~/kit/records/search-form'
-import { useRefusal } from '~/kit/refusal'
+import { fieldOf, useRefusal } from '~/kit/refusal'
 import { ReturnCodeField } from '~/kit/return-code-field'
 import { SelectField } from '~/kit/select-field'
 import { Table } from '~/kit/table'
 import { paths } from '~/paths'
-import { CUSTOMER_FIELD, INVOICE_FIELD, KIND_FIELD, RULE_FIELD } from './fields'
+import { CUSTOMER_FIELD, INVOICE_FIELD, KIND_FIELD, PART_FIELD, RULE_FIELD } from './fields'
 import type { ItemPageData } from './item.server'
 import { SEARCH_FIELD, withSearch } from './query'
 
@@ -23,7 +24,8 @@ type Offered = ItemPageData['invoices'][number]
 /** Open invoices to tick; what is searched for stays in the address. */
 export function PaidInvoices({ item, invoices, search }: ItemPageData) {
   const texts = useTexts().bank.item
-  const { faults, values } = useRefusal()
+  const refusal = useRefusal()
+  const { faults, values } = refusal
   const language = useLanguage()
   const ticked = invoices.filter(({ id }) => values[claimField(id)] !== undefined)
   const hasTake = item.openCents === item.cents && (item.proposal?.claims.length ?? 0) > 0
@@ -50,6 +52,14 @@ export function PaidInvoices({ item, invoices, search }: ItemPageData) {
                 isChecked={values[claimField(id)] !== undefined}
               />
             )}
+          />
+          <TextField
+            {...fieldOf(refusal, PART_FIELD)}
+            label={texts.part}
+            hint={texts.partHint(formatMoney(item.openCents, language))}
+            inputMode="decimal"
+            autoComplete="off"
+            isOptional
           />
           {faults[CONFIRM_FIELD] ? (
             <>

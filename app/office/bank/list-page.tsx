@@ -112,7 +112,7 @@ function State({ item, mayKeep }: { item: ListedItem; mayKeep: boolean }) {
   if (item.openCents === 0)
     return <StatusMark shape="done">{item.kind ? bank.kinds[item.kind] : bank.item.done}</StatusMark>
   const take = mayKeep && item.openCents === item.cents ? takeOf(item, bank.list.take) : null
-  if (take) return <ActButton act={take} className="button button-quiet button-row" />
+  if (take) return <ActButton act={take} className="button button-quiet button-row" shortcut="b" />
   return (
     <StatusMark shape="waiting">
       {item.openCents === item.cents ? bank.item.open : bank.item.partly}

@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { assignToCustomer } from '~/domain/bank/assign.server'
+import { assignToCustomers } from '~/domain/bank/assign.server'
 import { BankConflict } from '~/domain/bank/conflict'
 import { getBankItem } from '~/domain/bank/item.server'
 import { InvoiceConflict } from '~/domain/invoices/conflict'
@@ -12,12 +12,16 @@ import { SEEN_FIELD } from '~/kit/forms/form-fields'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { CONFIRM_FIELD, tickedIn } from '~/kit/forms/receipt-forms'
 import { paths } from '~/paths'
+import { PART_FIELD } from './fields'
 import { claimsForm } from './forms'
 import { searchOf, withSearch } from './query'
 
 export const handle = { access: 'keep_invoices' } satisfies RouteHandle
 
-/** Books the money for the ticked invoices of one customer, or asks whether the rest is to be credit. */
+/**
+ * Books the money, or a part of it, for the ticked invoices, or asks whether the rest is to be credit. Of several customers
+ * only what their invoices ask for together.
+ */
 export async function action({ request, scope, params: { itemId } }: Args<typeof handle, 'itemId'>) {
   const { openCents } = await getBankItem(house.reader, scope, itemId)
   const page = withSearch(paths.bankItem(itemId), searchOf(request))
@@ -25,17 +29,24 @@ export async function action({ request, scope, params: { itemId } }: Args<typeof
   return carryOutForm({ request, schema: claimsForm, conflict, page }, async (values, entered) => {
     const ids = tickedIn(entered)
     const claimed = await claimsOf(scope, ids)
-    const [first] = claimed
-    if (!first) return { faults: { form: 'bank_nothing_chosen' as const } }
-    if (claimed.some(({ customerId }) => customerId !== first.customerId))
-      return { faults: { form: 'bank_two_customers' as const } }
-    if (openCents > sum(claimed.map((one) => one.openCents)) && !values[CONFIRM_FIELD])
+    if (claimed.length === 0) return { faults: { form: 'bank_nothing_chosen' as const } }
+    const seenCents = values[SEEN_FIELD]
+    const cents = values[PART_FIELD] ?? openCents
+    if (cents > openCents) return { faults: { [PART_FIELD]: 'bank_assigned_too_much' as const } }
+    const customers = [...new Set(claimed.map(({ customerId }) => customerId))]
+    const asked = sum(claimed.map((one) => one.openCents))
+    // Whose the difference would be, only a person knows.
+    if (customers.length > 1 && asked !== cents) return { faults: { form: 'bank_two_customers' as const } }
+    if (cents > asked && !values[CONFIRM_FIELD])
       return { faults: { [CONFIRM_FIELD]: 'more_than_open' as const } }
+    const parts = customers.map((customerId) => {
+      const own = claimed.filter((one) => one.customerId === customerId)
+      const claims = own.map(({ id: invoiceId }) => ({ invoiceId }))
+      const ownCents = customers.length > 1 ? sum(own.map((one) => one.openCents)) : cents
+      return { itemId, seenCents, customerId, claims, cents: ownCents }
+    })
     try {
-      const claims = ids.map((invoiceId) => ({ invoiceId }))
-      await assignToCustomer(house, scope, {
-        ...{ itemId, seenCents: values[SEEN_FIELD], customerId: first.customerId, claims },
-      })
+      await assignToCustomers(house, scope, parts)
     } catch (error) {
       if (error instanceof BankConflict) return { faults: { form: error.code } }
       throw error

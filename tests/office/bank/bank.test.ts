@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepFile } from '~/domain/bank/keep.server'
 import { readCredit } from '~/domain/invoices/credits/credit.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
@@ -197,6 +197,80 @@ test('a file is taken back while nothing of it is assigned', async () => {
   await post(`${await itemPath()}/art`, { art: 'other', stand: '500' }, owner.headers)
   await takeBack()
   expect(textOf(await read(owner, '/buero/bank/umsaetze'))).toContain('Danke')
+})
+
+test('what was booked by itself is undone with its statement, unless its money is used since', async () => {
+  const takeBack = async () => {
+    const page = await read(owner, '/buero/bank')
+    await post(/\/buero\/bank\/dateien\/[^"?]+/.exec(page)?.[0] ?? '', {}, owner.headers)
+  }
+  const paid = camt([{ amount: '119.00', text: `Rechnung ${number}` }])
+  await upload(paid)
+  expect(await stateOf(invoiceId)).toBe('paid')
+  await takeBack()
+  expect(await stateOf(invoiceId)).toBe('open')
+  expect(await open()).toContain('Noch keine Umsätze')
+  // Both stay with the customer: the money, and its counter-entry.
+  const receipts = await db
+    .selectFrom('receipts')
+    .select(['amount_cents', 'reason'])
+    .where('customer_id', '=', customerId)
+    .orderBy('amount_cents', 'desc')
+    .execute()
+  expect(receipts).toEqual([
+    { amount_cents: 11_900, reason: null },
+    { amount_cents: -11_900, reason: 'Kontoauszug zurückgenommen' },
+  ])
+  // The same file again books the same again.
+  await upload(paid)
+  expect(await stateOf(invoiceId)).toBe('paid')
+  await upload(camt([{ amount: '30.00', text: 'Danke' }]))
+  const path = await itemPath()
+  await post(`${path}/art`, { art: 'other', stand: '3000' }, owner.headers)
+  const undo = /\/buero\/bank\/zuordnungen\/[^"?]+/.exec(await read(owner, path))?.[0] ?? ''
+  await takeBack()
+  expect(textOf(await read(owner, '/buero/bank/umsaetze'))).toContain('Danke')
+  await post(undo, {}, owner.headers)
+  await takeBack()
+  expect(textOf(await read(owner, '/buero/bank/umsaetze'))).not.toContain('Danke')
+})
+
+describe('money of two customers', () => {
+  let other: { id: string; number: string }
+
+  beforeEach(async () => {
+    const { id } = await makeCustomer(house, owner.scope, { name: 'Nachbar Nord GmbH' })
+    other = await makeInvoice(house, owner.scope, id)
+  })
+
+  test('is divided by what their invoices ask for, if that is all of it', async () => {
+    await upload(camt([{ amount: '238.00', text: 'Für beide', name: 'Verwaltung' }]))
+    const path = await itemPath()
+    const both = { [`rechnung_${invoiceId}`]: 'ja', [`rechnung_${other.id}`]: 'ja', stand: '23800' }
+    await post(`${path}/zahlung`, both, owner.headers)
+    expect([await stateOf(invoiceId), await stateOf(other.id)]).toEqual(['paid', 'paid'])
+    expect(await open()).toContain('Alle Umsätze sind zugeordnet')
+  })
+
+  test('is divided by hand, one part after the other, if it is not', async () => {
+    await upload(camt([{ amount: '200.00', text: 'Für beide', name: 'Verwaltung' }]))
+    const path = await itemPath()
+    const given = async (fields: Record<string, string>) =>
+      textOf(
+        await (await orGivenBack(await post(`${path}/zahlung`, fields, owner.headers), owner.headers)).text(),
+      )
+    const both = { [`rechnung_${invoiceId}`]: 'ja', [`rechnung_${other.id}`]: 'ja', stand: '20000' }
+    expect(await given(both)).toContain('tragen Sie seinen Teil ein')
+    const first = { [`rechnung_${invoiceId}`]: 'ja', stand: '20000' }
+    expect(await given({ ...first, teil: '200,01' })).toContain('mehr')
+    expect(await given({ ...first, teil: '0' })).toContain('Betrag')
+    expect(await stateOf(invoiceId)).toBe('open')
+    await post(`${path}/zahlung`, { ...first, teil: '119,00' }, owner.headers)
+    expect(textOf(await read(owner, path))).toMatch(/81,00/)
+    await post(`${path}/zahlung`, { [`rechnung_${other.id}`]: 'ja', stand: '8100', teil: '' }, owner.headers)
+    expect([await stateOf(invoiceId), await stateOf(other.id)]).toEqual(['paid', 'partly_paid'])
+    expect(await open()).toContain('Alle Umsätze sind zugeordnet')
+  })
 })
 
 /** As banks wrote it until 2025: a transfer of ours that came back, with our own words. */

@@ -59,47 +59,58 @@ export function undoShare(
 export function undoReceipt(
   house: House,
   scope: Scope,
-  { id, reason }: { id: string; reason: string },
+  undone: UndoneReceipt,
 ): Promise<{ customerId: string }> {
-  return writing(house, scope, async (trx) => {
-    const receipt = await findReceipt(trx, scope, id)
-    if (!receipt) throw new NotFound()
-    if (receipt.reverses_id !== null) throw new InvoiceConflict('already_reversed')
-    const { customer_id: customerId, paid_on: paidOn, method } = receipt
-    const amountCents = -receipt.amount_cents
-    const shares = await listStandingOf(trx, scope, id)
-    await bookShares(
-      trx,
-      scope,
-      shares.map(({ invoiceId, cents }) => ({
-        receiptId: id,
-        invoiceId,
-        cents: -cents,
-        paidOn,
-        method,
-        reason,
-      })),
-      'payment.reversed',
-    )
-    await releaseCharges(trx, scope, id)
-    await insertReceipt(trx, scope, { customerId, amountCents, paidOn, method, reversesId: id, reason })
-    await withdrawReturn(trx, scope, id)
-    for (const { invoiceId, cents } of shares) {
-      if (cents <= 0) continue
-      await refuseIfReturned(trx, scope, invoiceId)
-      await withdrawDiscount(trx, scope, { invoiceId, reason })
-    }
-    // If a debit was not returned after all, its invoice may have been paid meanwhile.
-    for (const { invoiceId } of shares) await giveBackExcess(trx, scope, invoiceId)
-    if ((await readCredit(trx, scope, customerId)) < 0) throw new InvoiceConflict('credit_spent')
-    await recordAudit(trx, scope, {
-      action: 'receipt.reversed',
-      subjectType: 'customer',
-      subjectId: customerId,
-      after: { amountCents, paidOn, method, reason },
-    })
-    return { customerId }
+  return writing(house, scope, (trx) => undoReceiptIn(trx, scope, undone))
+}
+
+interface UndoneReceipt {
+  id: string
+  reason: string
+}
+
+export async function undoReceiptIn(
+  trx: Trx,
+  scope: Scope,
+  { id, reason }: UndoneReceipt,
+): Promise<{ customerId: string }> {
+  const receipt = await findReceipt(trx, scope, id)
+  if (!receipt) throw new NotFound()
+  if (receipt.reverses_id !== null) throw new InvoiceConflict('already_reversed')
+  const { customer_id: customerId, paid_on: paidOn, method } = receipt
+  const amountCents = -receipt.amount_cents
+  const shares = await listStandingOf(trx, scope, id)
+  await bookShares(
+    trx,
+    scope,
+    shares.map(({ invoiceId, cents }) => ({
+      receiptId: id,
+      invoiceId,
+      cents: -cents,
+      paidOn,
+      method,
+      reason,
+    })),
+    'payment.reversed',
+  )
+  await releaseCharges(trx, scope, id)
+  await insertReceipt(trx, scope, { customerId, amountCents, paidOn, method, reversesId: id, reason })
+  await withdrawReturn(trx, scope, id)
+  for (const { invoiceId, cents } of shares) {
+    if (cents <= 0) continue
+    await refuseIfReturned(trx, scope, invoiceId)
+    await withdrawDiscount(trx, scope, { invoiceId, reason })
+  }
+  // If a debit was not returned after all, its invoice may have been paid meanwhile.
+  for (const { invoiceId } of shares) await giveBackExcess(trx, scope, invoiceId)
+  if ((await readCredit(trx, scope, customerId)) < 0) throw new InvoiceConflict('credit_spent')
+  await recordAudit(trx, scope, {
+    action: 'receipt.reversed',
+    subjectType: 'customer',
+    subjectId: customerId,
+    after: { amountCents, paidOn, method, reason },
   })
+  return { customerId }
 }
 
 /** If some of the money was returned to the payer, undo the return first: an invoice cannot be paid less than nothing. */
