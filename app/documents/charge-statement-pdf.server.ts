@@ -11,11 +11,13 @@ import { drawPanel } from './invoice-payment.server'
 import { drawLetterHead } from './letter.server'
 import { drawFooter, drawPageNumbers, footerTop } from './page-furniture.server'
 import { writeText } from './paragraph.server'
-import { closeSheet, openSheet, type Sheet, write } from './sheet.server'
+import { closeSheet, ensureSpace, openSheet, type Sheet, write } from './sheet.server'
 import { mm, PAGE, STYLE } from './style'
 import { drawTable } from './table.server'
 import type { Table } from './table-grid.server'
 
+/** Who signs does not stand alone on a page. */
+const CLOSING = mm(16)
 const FACTS = { x: mm(122), width: mm(68), label: mm(29) }
 
 /** What is claimed for default, as a letter. */
@@ -49,10 +51,10 @@ export async function renderChargeStatement(
   drawTable(sheet, claimsTable(statement))
   sheet.y += mm(5)
   drawToPay(sheet, statement)
-  for (const paragraph of [texts.noTax, texts.closing, `${texts.regards}\n${seller.name}`]) {
-    writeText(sheet, paragraph, STYLE.body)
-    sheet.y += mm(3)
-  }
+  writeText(sheet, texts.noTax, STYLE.small)
+  sheet.y += mm(2)
+  ensureSpace(sheet, CLOSING)
+  writeText(sheet, `${texts.closing}\n${texts.regards}, ${seller.name}`, STYLE.body)
   drawFooter(sheet, footer)
   drawPageNumbers(sheet, page)
   return {
@@ -66,11 +68,8 @@ function drawWords(sheet: Sheet, { language, asOf }: ChargeStatement): void {
   const texts = statementTexts[language]
   const box = { x: PAGE.left, y: sheet.y, width: PAGE.contentWidth }
   sheet.y = write(sheet, { parent: sheet.root, tag: 'H1', style: STYLE.title }, texts.title, box) + mm(3)
-  for (const paragraph of [texts.greeting, texts.text(formatLongDate(asOf, language))]) {
-    writeText(sheet, paragraph, STYLE.body)
-    sheet.y += mm(2)
-  }
-  sheet.y += mm(3)
+  writeText(sheet, `${texts.greeting}\n${texts.text(formatLongDate(asOf, language))}`, STYLE.body)
+  sheet.y += mm(4)
 }
 
 function claimsTable(statement: ChargeStatement): Table {

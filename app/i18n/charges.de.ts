@@ -22,9 +22,9 @@ export const de = {
   waiting: {
     title: 'Fällig, aber noch nicht in Verzug',
     business:
-      'Verzug beginnt mit einer Mahnung, die nach der Fälligkeit kommt, oder von selbst 30 Tage nach Fälligkeit und Zugang der Rechnung (§ 286 Abs. 1 und 3 BGB).',
+      'Verzug beginnt mit einer Mahnung, die nach der Fälligkeit kommt, oder von selbst 30 Tage nach Fälligkeit und Zugang der Rechnung (§\u00a0286 Abs.\u00a01 und 3 BGB).',
     consumer:
-      'Bei Verbrauchern beginnt Verzug erst mit einer Mahnung, die nach der Fälligkeit kommt (§ 286 Abs. 1 BGB). Das Datum auf der Rechnung allein genügt nicht.',
+      'Bei Verbrauchern beginnt Verzug erst mit einer Mahnung, die nach der Fälligkeit kommt (§\u00a0286 Abs.\u00a01 BGB). Das Datum auf der Rechnung allein genügt nicht.',
   },
   claim: {
     title: 'Forderungsaufstellung',
@@ -34,14 +34,15 @@ export const de = {
   debtor: {
     title: 'Über den Kunden',
     agreed: 'Das Zahlungsziel ist mit dem Kunden vereinbart (im Vertrag, nicht nur auf der Rechnung)',
-    agreedHint: 'Dann beginnt der Verzug ohne Mahnung am Tag nach dem Zahlungsziel (§ 286 Abs. 2 BGB).',
+    agreedHint:
+      'Dann beginnt der Verzug ohne Mahnung am Tag nach dem Zahlungsziel (§\u00a0286 Abs.\u00a02 BGB).',
     representative: 'Wer den Kunden vertritt',
     representativeHint: 'Für den Mahnantrag, zum Beispiel: Geschäftsführerin Petra Lund',
     button: 'Speichern',
   },
   charges: {
     title: 'Schon verlangt',
-    columns: { on: 'Vom', what: 'Was', about: 'Rechnung', cents: 'Betrag', open: 'Noch offen' },
+    columns: { on: 'Vom', what: 'Was', cents: 'Betrag', open: 'Noch offen' },
     kinds: { interest: 'Verzugszinsen', lump_sum: 'Verzugspauschale', fee: 'Mahngebühr' },
     fromCredit: (amount: string) => `Aus dem Guthaben begleichen (${amount})`,
     waive: 'Erlassen',
@@ -71,13 +72,13 @@ export const de = {
   settings: {
     title: 'Wie Zinsen gerechnet werden',
     open: 'Wie gerechnet wird',
-    first: 'Zahlungen zuerst auf Kosten und Zinsen anrechnen (§ 367 Abs. 1 BGB)',
+    first: 'Zahlungen zuerst auf Kosten und Zinsen anrechnen (§\u00a0367 Abs.\u00a01 BGB)',
     firstHint:
       'Sonst wird zuerst die Rechnung bezahlt. Gilt für verlangte Zinsen und Kosten der bezahlten Rechnungen, nicht für Lastschriften und nicht mit Skonto.',
     button: 'Speichern',
-    rates: 'Basiszinssatz (§ 247 BGB)',
+    rates: 'Basiszinssatz (§\u00a0247 BGB)',
     ratesText:
-      'Bekannt gegeben von der Deutschen Bundesbank. Verbraucher zahlen 5, andere 9 Prozentpunkte mehr (§ 288 BGB).',
+      'Bekannt gegeben von der Deutschen Bundesbank. Verbraucher zahlen 5, andere 9 Prozentpunkte mehr (§\u00a0288 BGB).',
     columns: { from: 'Ab', base: 'Basiszinssatz', consumer: 'Verbraucher', business: 'Andere' },
   },
   court: {

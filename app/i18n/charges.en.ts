@@ -30,9 +30,9 @@ const en: typeof de = {
   waiting: {
     title: 'Due, but not in default yet',
     business:
-      'Default begins with a reminder that comes after the due date, or by itself 30 days after the due date and the receipt of the invoice (section 286 (1) and (3) BGB).',
+      'Default begins with a reminder that comes after the due date, or by itself 30 days after the due date and the receipt of the invoice (section\u00a0286\u00a0(1) and (3) BGB).',
     consumer:
-      'With consumers, default only begins with a reminder that comes after the due date (section 286 (1) BGB). The date on the invoice alone is not enough.',
+      'With consumers, default only begins with a reminder that comes after the due date (section\u00a0286\u00a0(1) BGB). The date on the invoice alone is not enough.',
   },
   claim: {
     title: 'Statement of claims',
@@ -42,14 +42,15 @@ const en: typeof de = {
   debtor: {
     title: 'About the customer',
     agreed: 'The term of payment was agreed with the customer (in the contract, not just on the invoice)',
-    agreedHint: 'Default then begins without a reminder on the day after that term (section 286 (2) BGB).',
+    agreedHint:
+      'Default then begins without a reminder on the day after that term (section\u00a0286\u00a0(2) BGB).',
     representative: 'Who represents the customer',
     representativeHint: 'For the court’s form, for example: managing director Petra Lund',
     button: 'Save',
   },
   charges: {
     title: 'Claimed so far',
-    columns: { on: 'Of', what: 'What', about: 'Invoice', cents: 'Amount', open: 'Still open' },
+    columns: { on: 'Of', what: 'What', cents: 'Amount', open: 'Still open' },
     kinds: { interest: 'Default interest', lump_sum: 'Lump sum for late payment', fee: 'Reminder fee' },
     fromCredit: (amount) => `Pay from the credit (${amount})`,
     waive: 'Waive',
@@ -74,13 +75,13 @@ const en: typeof de = {
   settings: {
     title: 'How interest is worked out',
     open: 'How it is worked out',
-    first: 'Payments first cover costs and interest (section 367 (1) BGB)',
+    first: 'Payments first cover costs and interest (section\u00a0367\u00a0(1) BGB)',
     firstHint:
       'Otherwise they first pay the invoice. Holds for claimed interest and costs of the invoices that are paid, not for direct debits, and not with a cash discount.',
     button: 'Save',
-    rates: 'Base rate (section 247 BGB)',
+    rates: 'Base rate (section\u00a0247 BGB)',
     ratesText:
-      'As announced by the Deutsche Bundesbank. Consumers pay 5, others 9 percentage points more (section 288 BGB).',
+      'As announced by the Deutsche Bundesbank. Consumers pay 5, others 9 percentage points more (section\u00a0288 BGB).',
     columns: { from: 'From', base: 'Base rate', consumer: 'Consumers', business: 'Others' },
   },
   court: {

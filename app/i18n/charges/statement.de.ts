@@ -2,9 +2,9 @@ import type { DefaultReason } from '~/domain/charges/default'
 
 /** What each start of default rests on. */
 const starts: Record<DefaultReason, string> = {
-  agreed: 'vereinbartes Zahlungsziel, § 286 Abs. 2 BGB',
-  dunned: 'Mahnung nach Fälligkeit, § 286 Abs. 1 BGB',
-  thirty_days: '30 Tage nach Fälligkeit und Rechnung, § 286 Abs. 3 BGB',
+  agreed: 'vereinbartes Zahlungsziel, §\u00a0286 Abs.\u00a02 BGB',
+  dunned: 'Mahnung nach Fälligkeit, §\u00a0286 Abs.\u00a01 BGB',
+  thirty_days: '30 Tage nach Fälligkeit und Rechnung, §\u00a0286 Abs.\u00a03 BGB',
 }
 
 export const statement = {
@@ -26,11 +26,11 @@ export const statement = {
   segment: (parts: { from: string; to: string; amount: string; rate: string; days: number; year: number }) =>
     `${parts.from} – ${parts.to}: ${parts.amount} × ${parts.rate} × ${parts.days} ÷ ${parts.year}`,
   rateOf: {
-    business: 'Neun Prozentpunkte über dem Basiszinssatz, § 288 Abs. 2, § 247 BGB',
-    consumer: 'Fünf Prozentpunkte über dem Basiszinssatz, § 288 Abs. 1, § 247 BGB',
+    business: 'Neun Prozentpunkte über dem Basiszinssatz, §\u00a0288 Abs.\u00a02, §\u00a0247 BGB',
+    consumer: 'Fünf Prozentpunkte über dem Basiszinssatz, §\u00a0288 Abs.\u00a01, §\u00a0247 BGB',
   },
   lumpSum: 'Verzugspauschale',
-  lumpSumLaw: '§ 288 Abs. 5 BGB',
+  lumpSumLaw: '§\u00a0288 Abs.\u00a05 BGB',
   earlier: 'Früher verlangte Zinsen und Kosten, noch offen',
   total: 'Zusammen',
   toPay: 'Zu zahlen',

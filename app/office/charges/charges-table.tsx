@@ -3,6 +3,7 @@ import { TextField } from '~/kit/field'
 import { Money, ShortDate } from '~/kit/figures'
 import { useHref, useTexts } from '~/kit/language'
 import { useFormAction } from '~/kit/office/form-action'
+import { Remark } from '~/kit/remark'
 import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 import { CHARGE_FIELD } from './forms'
@@ -15,7 +16,8 @@ interface Props {
 
 /** What was claimed, and what of it is open. Fees are waived one by one, the rest with its statement. */
 export function ChargesTable({ charges, customerId, mayKeep }: Props) {
-  const { columns, kinds } = useTexts().charges.charges
+  const texts = useTexts().charges.charges
+  const { columns, kinds } = texts
   const href = useHref()
   return (
     <Table
@@ -26,17 +28,20 @@ export function ChargesTable({ charges, customerId, mayKeep }: Props) {
         {
           title: columns.what,
           phone: 'first',
-          cell: ({ kind, statementId }) =>
-            statementId === null ? (
-              kinds[kind]
-            ) : (
-              <a className="target" href={href(paths.chargeStatement(statementId))}>
-                {kinds[kind]}
-              </a>
-            ),
+          cell: ({ kind, statementId, number }) => (
+            <>
+              {statementId === null ? (
+                kinds[kind]
+              ) : (
+                <a className="target" href={href(paths.chargeStatement(statementId))}>
+                  {kinds[kind]}
+                </a>
+              )}
+              {number === null ? null : <Remark>{number}</Remark>}
+            </>
+          ),
         },
         { title: columns.on, phone: 'below', cell: ({ chargedOn }) => <ShortDate date={chargedOn} /> },
-        { title: columns.about, phone: 'beside', cell: ({ number }) => number ?? '–' },
         { title: columns.cents, look: 'number', cell: ({ cents }) => <Money cents={cents} /> },
         {
           title: columns.open,
@@ -44,15 +49,20 @@ export function ChargesTable({ charges, customerId, mayKeep }: Props) {
           phone: 'end',
           cell: ({ openCents }) => <Money cents={openCents} />,
         },
-        mayKeep && {
-          title: '',
-          isUntitled: true,
-          cell: ({ id, kind, openCents }) =>
-            kind === 'fee' && openCents > 0 ? <Waiver id={id} customerId={customerId} /> : null,
-        },
+        mayKeep &&
+          charges.some(isOpenFee) && {
+            title: texts.waive,
+            isTitleHidden: true,
+            phone: 'belowEnd',
+            cell: (charge) => (isOpenFee(charge) ? <Waiver id={charge.id} customerId={customerId} /> : null),
+          },
       ]}
     />
   )
+}
+
+function isOpenFee({ kind, openCents }: Charge): boolean {
+  return kind === 'fee' && openCents > 0
 }
 
 function Waiver({ id, customerId }: { id: string; customerId: string }) {
