@@ -25,7 +25,8 @@ export async function renderDunningNotice(notice: Notice, { logo }: Letterhead):
   const texts = noticeTexts[language]
   const title = texts.titles[level]
   const reference = `${texts.fileName} ${buyer.name} ${sentOn}`
-  const sheet = openSheet({ title, author: seller.name, language, reference, issuedOn: sentOn })
+  const dated = `${title} ${formatDate(sentOn, language)}`
+  const sheet = openSheet({ title: dated, author: seller.name, language, reference, issuedOn: sentOn })
   const footer = footerOf(notice)
   sheet.bottom = footerTop(footer) - mm(3)
   const facts = factsOf([
@@ -40,7 +41,7 @@ export async function renderDunningNotice(notice: Notice, { logo }: Letterhead):
     recipient: recipientOf(notice),
     factsTop: mm(50),
     drawFacts: (y) => drawFacts(sheet, sheet.root, facts, { ...FACTS, y }),
-    runningTitle: title,
+    runningTitle: dated,
     fullAddressLabel: invoiceTexts.fullAddress,
   })
   drawWords(sheet, notice, title)

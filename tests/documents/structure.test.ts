@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { renderAccountPdf } from '~/documents/account-pdf.server'
+import { renderDunningNotice } from '~/documents/dunning-notice-pdf.server'
 import { renderInvoicePdf } from '~/documents/invoice-pdf.server'
 import { renderPayslipPdf } from '~/documents/payslip-pdf.server'
 import type { RenderedFile } from '~/domain/documents/render'
@@ -11,6 +12,7 @@ import { accountView } from '../support/views/account'
 import { invoiceView } from '../support/views/invoice-view'
 import { invoices } from '../support/views/invoices'
 import { tallLogo, wideLogo } from '../support/views/logos'
+import { noticeView } from '../support/views/notice'
 import { buyerView, sellerView } from '../support/views/parties'
 import { payslipLine, payslipView } from '../support/views/payslip-view'
 
@@ -41,6 +43,7 @@ const documents: Record<string, () => Promise<RenderedFile>> = {
   'a payslip with a tall logo': () => payslipPdf(payslipView(), tallLogo()),
   'an invoice with a photograph': () => invoicePdf(invoiceView(), COLOR_JPEG),
   'a statement of account': () => renderAccountPdf(accountView(), { logo: null }),
+  'a reminder of late invoices': () => renderDunningNotice(noticeView(), { logo: null }),
   'a long payslip': () =>
     payslipPdf(payslipView({ lines: Array.from({ length: 90 }, () => payslipLine({ label: ODD })) })),
 }
@@ -96,7 +99,7 @@ describe.each(Object.entries(documents))('%s', (_, render) => {
       '<pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>',
     )
     expect(xmp).toMatch(
-      /<dc:title>.*(Konto\S+bersicht|Rechnung|Invoice|Stornorechnung|Lohnzettel|Entgeltabrechnung) /,
+      /<dc:title>.*(Konto\S+bersicht|Mahnung|Rechnung|Invoice|Stornorechnung|Lohnzettel|Entgeltabrechnung) /,
     )
     expect(xmp).not.toMatch(/&(?!amp;|lt;|gt;|quot;)|<GmbH>/)
     expect(raw).toContain('/GTS_PDFA1')

@@ -15,6 +15,7 @@ import type { FirmStory } from './story'
 import { tellBank } from './tell/bank'
 import { tellCredit } from './tell/credits'
 import { tellCustomers } from './tell/customers'
+import { tellDunning } from './tell/dunning'
 import { tellEmployees } from './tell/employees'
 import { tellInvoice } from './tell/invoices'
 import { tellPayroll } from './tell/payroll'
@@ -118,6 +119,7 @@ function tellFirm(firm: Firm): void {
   for (const invoice of invoices) tellInvoice(firm, invoice)
   for (const credit of credits) tellCredit(firm, credit)
   tellBank(firm)
+  tellDunning(firm)
 }
 
 function tellColleague(firm: Firm, colleague: { email: string; name: string }): void {
