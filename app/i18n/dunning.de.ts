@@ -108,7 +108,6 @@ export const de = {
     statementDaysHint: 'Ist er älter, wird nichts vorgeschlagen. Leer: gleichgültig.',
     afterDue: 'Tage nach der Fälligkeit',
     afterNotice: 'Tage nach der Mahnung davor',
-    payDaysHint: 'So viele Tage nach dem Verschicken liegt das Datum, das darin steht.',
     more: 'Eigene Sätze und Kosten',
     fields: {
       after_days: 'Tage',

@@ -100,7 +100,6 @@ const en: typeof de = {
     statementDaysHint: 'If it is older, nothing is suggested. Empty: it does not matter.',
     afterDue: 'Days after the due date',
     afterNotice: 'Days after the reminder before',
-    payDaysHint: 'The date in the reminder is that many days after it is sent.',
     more: 'Your own sentences and costs',
     fields: {
       after_days: 'Days',

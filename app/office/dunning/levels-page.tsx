@@ -65,7 +65,7 @@ function Level({ level, settings }: { level: DunningLevel; settings: DunningSett
         label={level === 1 ? texts.afterDue : texts.afterNotice}
         inputMode="numeric"
       />
-      <TextField {...field('pay_days', String(payDays))} hint={texts.payDaysHint} inputMode="numeric" />
+      <TextField {...field('pay_days', String(payDays))} inputMode="numeric" />
       <FormMore
         title={texts.more}
         names={[levelField('words_de', level), levelField('words_en', level), levelField('fee', level)]}
