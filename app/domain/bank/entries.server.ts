@@ -15,70 +15,103 @@ export const ROWS_A_STEP = 25
 /** As many values as keep a query short. */
 const KEYS_A_QUERY = 250
 
-interface EntryToKeep {
+export interface EntryToKeep {
   id: string
-  accountId: string
   key: string
   entry: StatementEntry
 }
 
-export async function insertEntry(
+interface EntriesToKeep {
+  accountId: string
+  /** As many as may be kept without a look at other work; the items of one may be thousands. */
+  entries: readonly EntryToKeep[]
+}
+
+export async function insertEntries(
   trx: Trx,
   vault: Vault,
   scope: Scope,
-  { id, accountId, key, entry }: EntryToKeep,
+  { accountId, entries }: EntriesToKeep,
 ): Promise<void> {
-  const dates = { booked_on: entry.bookedOn, value_on: entry.valueOn ?? entry.bookedOn }
+  if (entries.length === 0) return
   await trx
     .insertInto('bank_entries')
-    .values({
-      tenant_id: scope.tenantId,
-      id,
-      account_id: accountId,
-      entry_key: key,
-      ...dates,
-      amount_cents: entry.cents,
-      label: entry.label,
-      code: entry.code,
-      iso_code: entry.isoCode,
-      reference: entry.reference,
-      is_reversal: entry.isReversal ? 1 : 0,
-      batch_id: entry.batch?.batchId ?? null,
-      message_id: entry.batch?.messageId ?? null,
-      created_at: scope.at,
-    })
+    .values(
+      entries.map(({ id, key, entry }) => ({
+        tenant_id: scope.tenantId,
+        id,
+        account_id: accountId,
+        entry_key: key,
+        ...datesOf(entry),
+        amount_cents: entry.cents,
+        label: entry.label,
+        code: entry.code,
+        iso_code: entry.isoCode,
+        reference: entry.reference,
+        is_reversal: entry.isReversal ? (1 as const) : (0 as const),
+        batch_id: entry.batch?.batchId ?? null,
+        message_id: entry.batch?.messageId ?? null,
+        created_at: scope.at,
+      })),
+    )
     .execute()
-  const items = itemsOf(await withOwnDetails(trx, scope, entry)).map((detail, position) => {
-    const itemId = randomUUID()
-    const { iban, name } = detail.party
-    return {
-      tenant_id: scope.tenantId,
-      id: itemId,
-      entry_id: id,
-      account_id: accountId,
-      position,
-      ...dates,
-      amount_cents: detail.cents,
-      open_cents: detail.cents,
-      name,
-      ultimate_name: detail.ultimateName,
-      iban_sealed: iban === null ? null : vault.seal(itemPlace(scope, itemId), iban),
-      iban_masked: iban === null ? null : maskIban(iban),
-      iban_fingerprint: iban === null ? null : fingerprintOf(vault, scope, iban),
-      purpose: detail.purpose,
-      end_to_end_id: detail.endToEndId,
-      mandate_reference: detail.mandateReference,
-      creditor_reference: detail.creditorReference,
-      returned_code: detail.returned?.code ?? null,
-      returned_text: detail.returned?.text ?? null,
-      original_cents: detail.originalCents,
-      charges_cents: detail.chargesCents,
-      search_key: [name, detail.ultimateName, detail.purpose].map(sought).join('\t'),
-      proposal_json: null,
-      is_fee: detail.isFee ? (1 as const) : (0 as const),
-    }
-  })
-  if (items.length > 0) await trx.insertInto('bank_items').values(items).execute()
+  const items: (Omit<ItemToKeep, 'accountId'> & { detail: ItemDetail })[] = []
+  for (const { id: entryId, entry } of entries) {
+    const details = itemsOf(await withOwnDetails(trx, scope, entry))
+    items.push(...details.map((detail, position) => ({ entryId, entry, detail, position })))
+  }
+  for (let from = 0; from < items.length; from += ROWS_A_STEP) {
+    const rows = items
+      .slice(from, from + ROWS_A_STEP)
+      .map((item) => rowOf(vault, scope, { ...item, accountId }))
+    await trx.insertInto('bank_items').values(rows).execute()
+    await yieldToLoop()
+  }
+}
+
+type ItemDetail = ReturnType<typeof itemsOf>[number]
+
+interface ItemToKeep {
+  accountId: string
+  entryId: string
+  entry: StatementEntry
+  detail: ItemDetail
+  position: number
+}
+
+function rowOf(vault: Vault, scope: Scope, { accountId, entryId, entry, detail, position }: ItemToKeep) {
+  const id = randomUUID()
+  const { iban, name } = detail.party
+  return {
+    tenant_id: scope.tenantId,
+    id,
+    entry_id: entryId,
+    account_id: accountId,
+    position,
+    ...datesOf(entry),
+    amount_cents: detail.cents,
+    open_cents: detail.cents,
+    name,
+    ultimate_name: detail.ultimateName,
+    iban_sealed: iban === null ? null : vault.seal(itemPlace(scope, id), iban),
+    iban_masked: iban === null ? null : maskIban(iban),
+    iban_fingerprint: iban === null ? null : fingerprintOf(vault, scope, iban),
+    purpose: detail.purpose,
+    end_to_end_id: detail.endToEndId,
+    mandate_reference: detail.mandateReference,
+    creditor_reference: detail.creditorReference,
+    returned_code: detail.returned?.code ?? null,
+    returned_text: detail.returned?.text ?? null,
+    original_cents: detail.originalCents,
+    charges_cents: detail.chargesCents,
+    search_key: [name, detail.ultimateName, detail.purpose].map(sought).join('\t'),
+    proposal_json: null,
+    is_fee: detail.isFee ? (1 as const) : (0 as const),
+  }
+}
+
+function datesOf({ bookedOn, valueOn }: StatementEntry) {
+  return { booked_on: bookedOn, value_on: valueOn ?? bookedOn }
 }
 
 function itemPlace({ tenantId }: Within, itemId: string): Place {

@@ -7,10 +7,12 @@ import { writing } from '../kernel/writing.server'
 import { yieldToLoop } from '../kernel/yield-to-loop'
 import { findAccountByIban, getAccount, getOnlyAccount } from './accounts.server'
 import { BankConflict } from './conflict'
-import { insertEntry, knownEntries, linkEntries, ROWS_A_STEP } from './entries.server'
+import { type EntryToKeep, insertEntries, knownEntries, linkEntries, ROWS_A_STEP } from './entries.server'
 import { filePlace, UNREAD } from './file-place'
 import { germanIban } from './german-iban'
 import type { KeyedStatement, Statement } from './statement'
+
+const KEYS_A_STEP = 500
 
 export interface KeptFile {
   fileId: string
@@ -116,9 +118,13 @@ async function keepStatement(
   const { entries } = statement
   const days = entries.map(({ bookedOn }) => bookedOn).sort()
   const statementId = randomUUID()
-  const entryIds: string[] = []
+  const entryIds = new Set<string>()
   let newCount = 0
-  const keys = entries.map(({ key }) => fingerprintOfEntry(vault, scope, key))
+  const keys: string[] = []
+  for (const { key } of entries) {
+    if (keys.length % KEYS_A_STEP === KEYS_A_STEP - 1) await yieldToLoop()
+    keys.push(fingerprintOfEntry(vault, scope, key))
+  }
   const known = await knownEntries(trx, scope, accountId, keys)
   await trx
     .insertInto('bank_statements')
@@ -138,19 +144,20 @@ async function keepStatement(
       created_at: scope.at,
     })
     .execute()
-  for (const [index, entry] of entries.entries()) {
-    const key = keys[index] ?? ''
-    const knownId = known.get(key)
-    const entryId = knownId ?? randomUUID()
-    if (knownId === undefined) {
-      await insertEntry(trx, vault, scope, { id: entryId, accountId, key, entry })
-      known.set(key, entryId)
-      newCount += 1
+  for (let from = 0; from < entries.length; from += ROWS_A_STEP) {
+    const fresh: EntryToKeep[] = []
+    for (const [at, entry] of entries.slice(from, from + ROWS_A_STEP).entries()) {
+      const key = keys[from + at] ?? ''
+      const id = known.get(key) ?? randomUUID()
+      if (!known.has(key)) fresh.push({ id, key, entry })
+      known.set(key, id)
+      entryIds.add(id)
     }
-    entryIds.push(entryId)
-    if (index % ROWS_A_STEP === ROWS_A_STEP - 1) await yieldToLoop()
+    await insertEntries(trx, vault, scope, { accountId, entries: fresh })
+    newCount += fresh.length
+    await yieldToLoop()
   }
-  await linkEntries(trx, scope, statementId, [...new Set(entryIds)])
+  await linkEntries(trx, scope, statementId, [...entryIds])
   await trx
     .updateTable('bank_statements')
     .set({ new_count: newCount })

@@ -103,6 +103,14 @@ test('what a batch does not explain is a fee of its own', async () => {
   expect((await items()).map(({ amount_cents }) => amount_cents)).toEqual([-50, 500, 1_000])
 })
 
+test('a batch of thousands is kept whole', async () => {
+  const details = Array.from({ length: 3_000 }, (_, index) => makeDetail(100, { purpose: `Nr. ${index}` }))
+  await keep(makeEntry(300_000, '', { details }))
+  const kept = await items()
+  expect(kept).toHaveLength(3_000)
+  expect(new Set(kept.map(({ purpose }) => purpose)).size).toBe(3_000)
+})
+
 test('two payments of one invoice: the first pays it, the second waits for a person', async () => {
   const { id, number } = await makeInvoice(house, scope, customerId)
   await keep(makeEntry(11_900, number), makeEntry(11_900, `${number} zweites Mal`))
