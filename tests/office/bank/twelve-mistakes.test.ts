@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { baseRateOn } from '~/domain/charges/base-rate'
 import { findInvoice } from '~/domain/invoices/read.server'
 import { stateOfMandate } from '~/domain/mandates/state'
 import { OWN_IBAN } from '../../factories/bank'
@@ -179,6 +180,23 @@ describe('9: a batch set paid, with no way back', () => {
       { openCents: 11_900 },
       { state: 'paid' },
     ])
+  })
+})
+
+describe('10: a stale base rate', () => {
+  // As the Bundesbank announced them; in hundredths of a percent.
+  test.each([
+    ['2022-12-31', -88],
+    ['2023-01-01', 162],
+    ['2024-06-30', 362],
+    ['2024-07-01', 337],
+    ['2025-12-31', 127],
+    ['2026-07-01', 152],
+    ['2026-12-31', 152],
+    ['2027-01-01', undefined],
+    ['2030-05-05', undefined],
+  ])('on %s it is %s, and not the last one that is known', (day, rate) => {
+    expect(baseRateOn(day)).toBe(rate)
   })
 })
 
