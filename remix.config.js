@@ -203,6 +203,7 @@ export default {
         route('buero/bank/mahnungen/versand', 'office/dunning/send.ts')
         route('buero/bank/mahnungen/stufen', 'office/dunning/levels.tsx')
         route('buero/bank/mahnungen/verschickt', 'office/dunning/sent.tsx')
+        route('buero/bank/mahnungen/verschickt/briefe.zip', 'office/dunning/letters-file.ts')
         route('buero/bank/mahnungen/verschickt/:noticeId', 'office/dunning/notice.tsx')
         route('buero/bank/mahnungen/verschickt/:noticeId/pdf', 'office/dunning/notice-file.ts')
         route('buero/bank/mahnungen/verschickt/:noticeId/versand', 'office/dunning/resend.ts')

@@ -206,6 +206,7 @@ export const paths = {
   dunningSending: () => '/buero/bank/mahnungen/versand',
   dunningLevels: () => '/buero/bank/mahnungen/stufen',
   dunningNotices: () => '/buero/bank/mahnungen/verschickt',
+  dunningLetters: () => '/buero/bank/mahnungen/verschickt/briefe.zip',
   dunningNotice: (noticeId: string) => `/buero/bank/mahnungen/verschickt/${noticeId}`,
   dunningNoticeFile: (noticeId: string) => `/buero/bank/mahnungen/verschickt/${noticeId}/pdf`,
   dunningResending: (noticeId: string) => `/buero/bank/mahnungen/verschickt/${noticeId}/versand`,

@@ -134,6 +134,10 @@ export const de = {
   sent: {
     none: 'Noch keine Mahnung. Jede, die Sie verschicken, bleibt hier.',
     caption: 'Verschickte Mahnungen',
+    letters: (count: number): string =>
+      count === 1
+        ? 'Den Brief von heute herunterladen (ZIP)'
+        : `Die ${count} Briefe von heute herunterladen (ZIP)`,
     sentOn: 'Verschickt',
     payByOn: 'Zahlbar bis',
     way: 'Wie',

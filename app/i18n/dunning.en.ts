@@ -126,6 +126,8 @@ const en: typeof de = {
   sent: {
     none: 'No reminder yet. Every one that you send stays here.',
     caption: 'Reminders sent',
+    letters: (count) =>
+      count === 1 ? 'Download today’s letter (ZIP)' : `Download today’s ${count} letters (ZIP)`,
     sentOn: 'Sent',
     payByOn: 'Payable by',
     way: 'How',

@@ -490,7 +490,6 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   '/buero/kunden/:customerId/konto/versand': () => ({
     good: form({ von: '2026-01-01', bis: '2026-03-31' }),
     status: 303,
-    bad: form({ von: 'bald', bis: '2026-03-31' }),
   }),
   '/buero/kunden/:customerId/mahnsperre': () => ({
     good: form({ reason: 'Zahlt am Monatsende' }),
@@ -825,6 +824,7 @@ const getStatus: Record<string, number> = {
   '/buero/bank/lastschriften/:debitRunId/freigabe': 303,
   // Nothing of the tests' customer is late.
   '/buero/bank/mahnungen/kunden/:customerId/brief': 303,
+  '/buero/bank/mahnungen/verschickt/briefe.zip': 303,
   '/buero/bank/mahnungen/kunden/:customerId/vorschau': 303,
   '/konto/zweiter-faktor/ersatzcodes': 303,
   '/konto/zweiter-faktor/ende': 303,

@@ -6,7 +6,7 @@ import type { Scope, Within } from '../kernel/scope'
 import type { ListPage, Place } from '../lists/paging'
 import { type Order, readPage } from '../lists/read-page.server'
 import { nameOfActor } from '../records/history.server'
-import type { DateText, Instant } from '../values/calendar'
+import { addDays, type DateText, type Instant } from '../values/calendar'
 import type { Cents } from '../values/money'
 import type { Way } from './assess'
 import type { DunningLevel } from './levels'
@@ -84,6 +84,24 @@ export function findLastNotice(
     .orderBy('dunned_invoices.level', 'desc')
     .limit(1)
     .executeTakeFirst()
+}
+
+/** Ids of the letters of today, in the order in which they were made. */
+export async function listLettersOfToday(
+  executor: Executor,
+  { tenantId, today }: Pick<Scope, 'tenantId' | 'today'>,
+): Promise<string[]> {
+  const rows = await executor
+    .selectFrom('dunning_notices')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('created_at', '>=', addDays(today, -1))
+    .where('sent_on', '=', today)
+    .where('way', '=', 'letter')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** What a customer was sent today. */

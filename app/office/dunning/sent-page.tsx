@@ -8,12 +8,22 @@ import { NoticeTable } from './notice-table'
 import { noticesPath } from './query'
 import { DunningTabs } from './tabs'
 
-export function SentPage({ notices }: { notices: ListPage<ListedNotice> }) {
+interface Props {
+  notices: ListPage<ListedNotice>
+  /** To be printed today. */
+  letterCount: number
+}
+
+export function SentPage({ notices, letterCount }: Props) {
   const { bank, dunning } = useTexts()
   const texts = dunning.sent
   return (
     <>
-      <PageHead back={{ to: paths.bank(), label: bank.back }} title={dunning.title} />
+      <PageHead
+        back={{ to: paths.bank(), label: bank.back }}
+        title={dunning.title}
+        others={[letterCount > 0 && { label: texts.letters(letterCount), to: paths.dunningLetters() }]}
+      />
       <DunningTabs current="sent" />
       {notices.items.length === 0 ? (
         <p className="empty">{texts.none}</p>

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { readNoticeList } from '~/domain/dunning/notices.server'
+import { listLettersOfToday, readNoticeList } from '~/domain/dunning/notices.server'
 import { house } from '~/house.server'
 import { readSentQuery } from './query'
 import { SentPage } from './sent-page'
@@ -11,7 +11,10 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ request, scope }: Args<typeof handle>) {
-  return { notices: await readNoticeList(house.reader, scope, readSentQuery(request).place) }
+  return {
+    notices: await readNoticeList(house.reader, scope, readSentQuery(request).place),
+    letterCount: (await listLettersOfToday(house.reader, scope)).length,
+  }
 }
 
 export default function Sent() {

@@ -10,6 +10,7 @@ import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { readPdf } from '../../support/pdf'
+import { readZip } from '../../support/zip'
 import { download, formOn, makeOwner, type Owner, read } from '../owner'
 
 const TODAY = '2026-05-04'
@@ -84,6 +85,9 @@ test('of many, each is sent or named: one was paid meanwhile, one has no e-mail'
   const sent = textOf(await read(owner, `${PAGE}/verschickt`))
   expect(sent).toMatch(/Bäckerei Claasen Zahlungserinnerung .* Brief 1 119,00 €/)
   expect(sent).toMatch(/Chor Kiel Zahlungserinnerung .* E-Mail 1 119,00 €/)
+  expect(sent).toContain('Den Brief von heute herunterladen (ZIP)')
+  const letters = readZip(Buffer.from(await download(owner, `${PAGE}/verschickt/briefe.zip`)))
+  expect(Object.keys(letters)).toEqual(['001-Mahnung-Baeckerei-Claasen-2026-05-04.pdf'])
   const kinds = db.selectFrom('outbox').select('recipient').where('tenant_id', '=', owner.scope.tenantId)
   expect(await kinds.where('kind', '=', 'dunning_notice').execute()).toHaveLength(1)
 })
