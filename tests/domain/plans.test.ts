@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { listCharges, readCharged } from '~/domain/charges/charges.server'
+import { readClaims } from '~/domain/charges/claims.server'
+import { listHistories } from '~/domain/charges/histories.server'
+import { listStatements } from '~/domain/charges/statements.server'
 import { findAlikeCustomers } from '~/domain/customers/alike.server'
 import { readCustomerList } from '~/domain/customers/list.server'
 import { verifyDocuments } from '~/domain/documents/verify-documents.server'
@@ -8,6 +12,7 @@ import { countRemindable } from '~/domain/dunning/remindable.server'
 import { verifyEmployeeDocuments } from '~/domain/employee-documents/verify.server'
 import { findAlikeEmployees } from '~/domain/employees/alike.server'
 import { readEmployeeList } from '~/domain/employees/list.server'
+import { listHolds, readHolds } from '~/domain/holds/holds.server'
 import { hoursOf } from '~/domain/hours/hours.server'
 import { recordHours } from '~/domain/hours/record.server'
 import { readRevenueByCustomer } from '~/domain/invoices/figures/by-customer.server'
@@ -99,6 +104,25 @@ test('a customer’s statement of account reads the customer’s own rows', asyn
   ])
     expect(plans.join()).toContain(`INDEX ${index}`)
   expect(plans.join()).toMatch(/INDEX invoices_customer \(tenant_id=\? AND customer_id=\? AND issued_on>/)
+})
+
+test('what can be claimed of a customer reads the customer’s own rows, and holds those of the invoices', async () => {
+  const plans = await queryPlans(async ({ reader }) => {
+    await readClaims(reader, SCOPE, 'customer', '2026-03-02').catch(() => undefined)
+    await listHistories(reader, SCOPE, 'customer', false)
+    await readCharged(reader, SCOPE, 'customer')
+    await listCharges(reader, SCOPE, { customerId: 'customer' })
+    await listStatements(reader, SCOPE, 'customer')
+    await readHolds(reader, SCOPE, ['anna', 'berta'])
+    await listHolds(reader, SCOPE, 'anna')
+  })
+  expect(plans.join()).not.toMatch(/AUTOMATIC|SCAN (?!\(subquery)/)
+  for (const index of [
+    'charges_of_customer (tenant_id=? AND customer_id=?)',
+    'charge_settlements_of_charge (tenant_id=? AND charge_id=?)',
+    'invoice_holds_one (tenant_id=? AND invoice_id=?)',
+  ])
+    expect(plans.join()).toContain(`INDEX ${index}`)
 })
 
 test.each(PLACES)('the office’s list of employees: %s', async (_, place) => {

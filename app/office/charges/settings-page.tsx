@@ -34,7 +34,7 @@ export function SettingsPage({ isChargesFirst, rates }: Props) {
         <p className="soft">{texts.ratesText}</p>
         <Table
           labelledBy="basiszinssatz"
-          kind="plain"
+          kind="facts"
           rows={rates}
           keyOf={([from]) => from}
           columns={[

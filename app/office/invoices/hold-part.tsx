@@ -58,7 +58,7 @@ function PlanTable({
   return (
     <Table
       labelledBy="klaerung"
-      kind="plain"
+      kind="facts"
       rows={plan}
       keyOf={({ dueOn }) => dueOn}
       columns={[
