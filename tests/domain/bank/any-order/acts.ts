@@ -4,6 +4,7 @@ import {
   assignRefund,
   assignReturn,
   assignToCustomer,
+  assignToCustomers,
   takeProposal,
 } from '~/domain/bank/assign.server'
 import { getBankItem } from '~/domain/bank/item.server'
@@ -11,6 +12,9 @@ import { keepFile } from '~/domain/bank/keep.server'
 import { matchItems } from '~/domain/bank/matching/run.server'
 import { takeBackFile } from '~/domain/bank/take-back.server'
 import { undoAssignment } from '~/domain/bank/undo-assignment.server'
+import { chargeFee } from '~/domain/charges/charges.server'
+import { changeChargeSettings } from '~/domain/charges/settings.server'
+import { payChargesFromCredit } from '~/domain/charges/settle.server'
 import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
 import { wholeRest } from '~/domain/invoices/credits/credit'
 import { readCredit, settleFromCredit } from '~/domain/invoices/credits/credit.server'
@@ -18,6 +22,7 @@ import { creditInvoice } from '~/domain/invoices/credits/credit-note.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import { undoReceipt, undoShare } from '~/domain/invoices/payments/undo-booking.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
+import { writing } from '~/domain/kernel/writing.server'
 import { creditWords } from '~/i18n/credit-words'
 import { makeDetail, makeEntry, makeStatement } from '../../../factories/bank'
 import type { TestHouse } from '../../../support/test-house'
@@ -62,6 +67,12 @@ export const act = fc.oneof(
     act: fc.constant('hand' as const),
     invoice: fc.nat(2),
     cents: fc.constantFrom(1, 5_000, 11_900),
+  }),
+  fc.record({ act: fc.constant('split' as const), which }),
+  fc.record({ act: fc.constant('fee' as const), invoice: fc.nat(2), cents: fc.constantFrom(300, 4_000) }),
+  fc.record({
+    act: fc.constantFrom('chargesFirst' as const, 'chargesFromCredit' as const),
+    invoice: fc.nat(2),
   }),
   fc.record({
     act: fc.constantFrom('cancel' as const, 'credit' as const, 'useCredit' as const),
@@ -145,6 +156,25 @@ export async function carryOut(house: TestHouse, firm: Firm, one: Act): Promise<
     }
     case 'takeBack':
       return takeBackFile(house, scope, await pick(house, scope, 'bank_files', one.which))
+    case 'split': {
+      const { id: itemId, open_cents: seenCents } = await openItem(house, scope, one.which, true)
+      const half = Math.floor(seenCents / 2)
+      const parts = [invoice(0), invoice(2)].map(({ id, customerId }, at) => ({
+        ...{ itemId, seenCents, customerId, cents: at === 0 ? half : seenCents - half },
+        claims: [{ invoiceId: id }],
+      }))
+      return assignToCustomers(house, scope, parts)
+    }
+    case 'fee': {
+      files += 1
+      const { id: invoiceId, customerId } = invoice(one.invoice)
+      const fee = { invoiceId, customerId, cents: one.cents, sourceId: `notice-${files}` }
+      return writing(house, scope, (trx) => chargeFee(trx, scope, fee))
+    }
+    case 'chargesFirst':
+      return changeChargeSettings(house, scope, { isChargesFirst: one.invoice > 0 })
+    case 'chargesFromCredit':
+      return payChargesFromCredit(house, scope, invoice(one.invoice).customerId)
     case 'hand': {
       const money = { paidOn: scope.today, method: 'transfer' as const, amountCents: one.cents }
       return recordPayment(house, scope, { invoiceId: invoice(one.invoice).id, ...money })

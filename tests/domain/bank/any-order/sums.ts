@@ -93,9 +93,24 @@ export async function expectEven(
           and a.receipt_id in (r.id, r.reverses_id))`,
       ...of,
     )
-    expect(open + assigned + byHand - credit, `what ${name} was asked for`).toBe(asked - waived)
+    const charged = await cents(
+      `select sum(s.cents) from charge_settlements s join charges c on c.tenant_id = s.tenant_id and c.id = s.charge_id
+        where s.tenant_id = ? and c.customer_id = ? and s.receipt_id is not null`,
+      ...of,
+    )
+    expect(open + assigned + byHand - credit - charged, `what ${name} was asked for`).toBe(asked - waived)
     expect(open).toBeGreaterThanOrEqual(0)
     expect(credit).toBeGreaterThanOrEqual(0)
+  }
+
+  const charges = await rows(
+    `select cents, coalesce((select sum(s.cents) from charge_settlements s
+      where s.tenant_id = c.tenant_id and s.charge_id = c.id), 0) as paid from charges c where c.tenant_id = ?`,
+    tenantId,
+  )
+  for (const { cents: asked, paid } of charges) {
+    expect(Number(paid)).toBeGreaterThanOrEqual(0)
+    expect(Number(paid)).toBeLessThanOrEqual(Number(asked))
   }
 
   const settled = await rows(
