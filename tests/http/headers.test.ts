@@ -101,7 +101,7 @@ describe('the session cookie', () => {
 describe('PDFs', () => {
   const files = routeCases.filter(({ path }) => path.endsWith('/pdf') || path.endsWith('lohnzettel/:file'))
 
-  test('there are five kinds', () => expect(files).toHaveLength(5))
+  test('there are seven kinds', () => expect(files).toHaveLength(7))
 
   test.each(files)('$path: ETag, HEAD, a conditional request and a file name', async (route) => {
     const own = route.row.access === 'session' ? { Cookie: local.session } : {}

@@ -9,8 +9,15 @@ import { fill, routeCases } from '../support/route-cases'
 import { signedInAs } from '../support/session'
 
 const MOST_QUERIES = 12
-/** An employee’s page tells the hours of a week by month as well. */
-const EMPLOYEE = '/buero/mitarbeiter/:employeeId'
+/**
+ * They say more of one person: an employee's hours of a week by month; a customer's reminders, why there are none, and
+ * what instalments leave for later; how what is claimed of a debtor was worked out.
+ */
+const MOST_OF_A_PERSON: Readonly<Record<string, number>> = {
+  '/buero/mitarbeiter/:employeeId': 13,
+  '/buero/kunden/:customerId': 15,
+  '/buero/kunden/:customerId/mahnantrag': 13,
+}
 /**
  * They calculate: firm and hours of a week by month, funds, facts, pay, hours, extras, history, former employments, and
  * what was paid before a correction come together there, of however many people.
@@ -74,8 +81,7 @@ test('a month of more people costs no more, be they calculated or waiting', asyn
 })
 
 function mostOf(path: string): number {
-  if (path === EMPLOYEE) return MOST_QUERIES + 1
-  return CALCULATES.includes(path) ? MOST_TO_CALCULATE : MOST_QUERIES
+  return CALCULATES.includes(path) ? MOST_TO_CALCULATE : (MOST_OF_A_PERSON[path] ?? MOST_QUERIES)
 }
 
 /** How many queries were carried out since, by whatever connection. */

@@ -53,7 +53,13 @@ function issuedActs(invoice: Props, { invoices, holds, dunning: { remind } }: Te
   const isPaidByHand = isOpen(status) && status.state !== 'direct_debit'
   const [end, ...holding] = holdActs(invoice, holds)
   const isDisputed = status?.state === 'disputed'
-  const next = isDisputed ? end : send && !invoice.isSent ? send : isPaidByHand ? pay : null
+  const next = isDisputed
+    ? end
+    : send && !invoice.isSent && !invoice.notice
+      ? send
+      : isPaidByHand
+        ? pay
+        : null
   const others: Acts = [
     next !== send && send,
     next !== pay && pay,

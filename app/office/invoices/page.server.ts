@@ -88,12 +88,7 @@ export async function readOfficeInvoicePage(
     payments: pageOfBookings(detail.payments, bookingsPage),
     attempt: await readAttempt(executor, scope, invoice),
     notice: (await findLastNotice(executor, scope, invoice.id)) ?? null,
-    final: (await findFinalInvoice(executor, scope, invoice.id)) ?? null,
-    advances: (await listDeductedAdvances(executor, scope, invoice.id)).map(({ id, number, cents }) => ({
-      id,
-      number,
-      cents,
-    })),
+    ...(await readAdvances(executor, scope, invoice)),
     number,
     revision: row.revision,
     mayKeep: may(scope.role, 'keep_invoices'),
@@ -120,6 +115,18 @@ export async function readOfficeInvoicePage(
       links: links ?? [],
     }),
   }
+}
+
+/** The final invoice of an advance, and the advances of a final invoice; a draft may have some yet. */
+async function readAdvances(executor: Executor, scope: OfficeScope, { id, view }: InvoiceDetail) {
+  const final = view?.isAdvance ? await findFinalInvoice(executor, scope, id) : undefined
+  const deducted = view && !view.deductions ? [] : await listDeductedAdvances(executor, scope, id)
+  const advances = deducted.map((advance) => ({
+    id: advance.id,
+    number: advance.number,
+    cents: advance.cents,
+  }))
+  return { final: final ?? null, advances }
 }
 
 async function readHold(executor: Executor, scope: OfficeScope, invoiceId: string) {

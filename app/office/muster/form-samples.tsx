@@ -12,6 +12,8 @@ import { RecordForm } from '~/kit/record-form'
 import { AddAnyway, Alike } from '~/kit/records/alike'
 import { RadioField } from '~/kit/records/radio-field'
 import { useRefusal } from '~/kit/refusal'
+import { ReturnCodeField } from '~/kit/return-code-field'
+import { SecondLook } from '~/kit/second-look'
 import { SelectField } from '~/kit/select-field'
 import { UploadForm } from '~/kit/upload-form'
 import { Sample, Samples } from './sample'
@@ -41,6 +43,7 @@ export function FormSamples() {
             <TextField name="city" label="Ort" isOptional />
             <CountryField name="country" label="Land" />
             <CodeField hint={SENTENCE} />
+            <ReturnCodeField />
             <TextField name="email" type="email" label="E-Mail-Adresse" note="für Rechnungen" />
           </FormPart>
           <FormMore title="Anderes" about="Auswahl, Ankreuzen, Text" names={['note']} isUsed>
@@ -76,6 +79,17 @@ export function FormSamples() {
             <TextField name="hidden_one" label="Verborgen" />
           </FormMore>
           <AddAnyway />
+        </RecordForm>
+      </Sample>
+      <Sample state="Ein anderes Konto, zu vergleichen und zu bestätigen">
+        <RecordForm action={HERE} button="Konto wechseln" revision={1}>
+          <SecondLook
+            holder={LONG}
+            before={{ iban: null, bankName: null }}
+            after={{ iban: 'DE02120300000000202051', bankName: USUAL }}
+            text={SENTENCE}
+            asksForCode={false}
+          />
         </RecordForm>
       </Sample>
       <Sample state="Knöpfe: einer, zwei, ruhig, gedrückt">
