@@ -4,6 +4,7 @@ import type { Executor } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import type { DateText } from '../values/calendar'
 import { type DunningLevel, LEVELS, USUAL } from './levels'
+import { lastStatement } from './statement-age.server'
 
 type Asked = Pick<Scope, 'tenantId' | 'today'>
 
@@ -60,7 +61,7 @@ function isFree(today: DateText): RawBuilder<SqlBool> {
 function isStatementOld(tenantId: string, today: DateText): RawBuilder<SqlBool> {
   const days = sql`(select case when count(*) = 0 then ${USUAL.statementDays} else max(statement_days) end
     from dunning_settings where tenant_id = ${tenantId})`
-  return sql<SqlBool>`coalesce((select max(to_on) from bank_statements where tenant_id = ${tenantId})
+  return sql<SqlBool>`coalesce(${lastStatement(tenantId)}
     < date(${today}, '-' || ${days} || ' days'), false)`
 }
 

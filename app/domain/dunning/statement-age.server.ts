@@ -1,18 +1,23 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../kernel/house'
-import type { Scope } from '../kernel/scope'
+import type { Within } from '../kernel/scope'
 import { addDays, type DateText } from '../values/calendar'
 
-/** The last day of the firm's newest bank statement; null for a firm that reads none. */
-export async function lastStatementOn(
-  executor: Executor,
-  { tenantId }: Pick<Scope, 'tenantId'>,
-): Promise<DateText | null> {
-  const newest = await executor
-    .selectFrom('bank_statements')
-    .select(({ fn }) => fn.max('to_on').as('on'))
-    .where('tenant_id', '=', tenantId)
-    .executeTakeFirst()
-  return newest?.on ?? null
+/** The last day that is known of the account to which customers pay; null for a firm that reads no statements. */
+export async function lastStatementOn(executor: Executor, { tenantId }: Within): Promise<DateText | null> {
+  const { rows } = await sql<{ on: DateText | null }>`select ${lastStatement(tenantId)} as "on"`.execute(
+    executor,
+  )
+  return rows[0]?.on ?? null
+}
+
+/** Of the account that invoices name, or without one of any. */
+export function lastStatement(tenantId: string): RawBuilder<DateText | null> {
+  const newest = (of: RawBuilder<unknown>) =>
+    sql`(select max(b.to_on) from bank_statements b where b.tenant_id = ${tenantId} ${of})`
+  const paid = sql`and b.account_id in (select a.id from bank_accounts a join tenants f on f.id = a.tenant_id
+    and f.iban = a.iban where a.tenant_id = ${tenantId})`
+  return sql<DateText | null>`coalesce(${newest(paid)}, ${newest(sql``)})`
 }
 
 /** Whether payments may be in the account that nobody has seen. A firm without statements enters them by hand. */

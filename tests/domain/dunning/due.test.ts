@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
 import { debitFile } from '~/documents/debits/pain-008'
+import { addAccount } from '~/domain/bank/accounts.server'
+import { keepFile } from '~/domain/bank/keep.server'
 import { makeRuns } from '~/domain/debits/run.server'
 import { readProposals } from '~/domain/dunning/proposals.server'
+import { countRemindable } from '~/domain/dunning/remindable.server'
 import { noteDeferral, noteDispute, notePromise } from '~/domain/holds/note.server'
 import { requestMandateForInvoice } from '~/domain/invoices/payments/choice.server'
 import { revokeMandate } from '~/domain/invoices/payments/decide-mandate.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import { announceTransfer } from '~/domain/invoices/payments/transfer-notices.server'
 import type { Scope } from '~/domain/kernel/scope'
+import { makeStatement, OWN_IBAN } from '../../factories/bank'
 import { makeContact } from '../../factories/contacts'
-import { IBAN, makeCustomer, makeMandate } from '../../factories/customers'
+import { IBAN, makeCustomer, makeMandate, OTHER_IBAN } from '../../factories/customers'
 import { remind } from '../../factories/dunning'
 import { makeInvoice } from '../../factories/invoices'
 import { officeOn, visitorOn } from '../../factories/scopes'
@@ -153,4 +157,29 @@ test('of instalments only those that are late are asked for', async () => {
   expect(proposals).toMatchObject([
     { totalCents: 4_000, invoices: [{ dueOn: '2026-05-01', openCents: 4_000 }] },
   ])
+})
+
+test('how old a statement is goes by the account that invoices name', async () => {
+  const { house, scope, later, owing } = await prepared()
+  await owing()
+  const office = { ...later, userId: 'office', role: 'owner' as const }
+  const keep = async (iban: string, toOn: string) => {
+    const { account, ...statement } = makeStatement([])
+    const ofAccount = { ...statement, account: { ...account, iban }, fromOn: toOn, toOn }
+    await keepFile(house, office, { bytes: Buffer.from(iban), statements: [ofAccount] })
+  }
+  const count = async () => {
+    const { proposals } = await readProposals(house.reader, later)
+    expect(await countRemindable(house.reader, later)).toBe(proposals.length)
+    return proposals.length
+  }
+  expect(await count()).toBe(1)
+  // Beside the account that invoices name.
+  await addAccount(house, later, { name: 'Sparkonto', bankName: null, iban: OWN_IBAN, bic: null })
+  await keep(OWN_IBAN, '2026-05-20')
+  expect(await count()).toBe(0)
+  await keep(OTHER_IBAN, '2026-05-31')
+  expect(await count()).toBe(1)
+  await house.db.updateTable('tenants').set({ iban: OWN_IBAN }).where('id', '=', scope.tenantId).execute()
+  expect(await count()).toBe(0)
 })
