@@ -12,7 +12,7 @@ const COUNTERPART = { invoice: 'cancelledBy', cancellation: 'cancels', credit_no
 
 /** What the document is about, side by side, the amount first. */
 export function InvoiceFacts(invoice: Page) {
-  const { debits, dunning, invoices } = useTexts()
+  const { charges, debits, dunning, invoices } = useTexts()
   const { facts, money } = invoices
   const language = useLanguage()
   const href = useHref()
@@ -60,6 +60,12 @@ export function InvoiceFacts(invoice: Page) {
             <a href={href(paths.dunningNotice(notice.id))}>
               {dunning.lastOn(dunning.levels[notice.level], formatDate(notice.sentOn, language))}
             </a>
+          ),
+        },
+        {
+          label: charges.title,
+          value: status?.state === 'overdue' && (
+            <a href={href(paths.customerDefault(customer.id))}>{charges.open}</a>
           ),
         },
         {

@@ -5,6 +5,8 @@ import { readClaims } from '~/domain/charges/claims.server'
 import { changeChargeDebtor, changeChargeSettings } from '~/domain/charges/settings.server'
 import { payChargesFromCredit, waiveCharges, withdrawStatement } from '~/domain/charges/settle.server'
 import { getStatement } from '~/domain/charges/statements.server'
+import { findProposal } from '~/domain/dunning/proposals.server'
+import { seenAs } from '~/domain/dunning/seen'
 import { noteDeferral } from '~/domain/holds/note.server'
 import { readCredit } from '~/domain/invoices/credits/credit.server'
 import { readAccount } from '~/domain/invoices/payments/account.server'
@@ -14,6 +16,7 @@ import { findInvoice } from '~/domain/invoices/read.server'
 import type { Scope } from '~/domain/kernel/scope'
 import { writing } from '~/domain/kernel/writing.server'
 import { makeCustomer } from '../../factories/customers'
+import { remind } from '../../factories/dunning'
 import { makeInvoice } from '../../factories/invoices'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
@@ -85,6 +88,21 @@ describe('what can be claimed', () => {
     expect(await claims()).toMatchObject({
       claims: [{ start: { on: '2026-03-17', by: 'agreed' } }],
       sums: { interestCents: 283, lumpSumCents: 0 },
+    })
+  })
+
+  test.each([
+    // By mail it came on the day; a letter is taken to have come five days later.
+    ['mail', '2026-04-03'],
+    ['letter', '2026-04-08'],
+  ] as const)('of a consumer who was reminded by %s', async (way, begins) => {
+    const { house, on, claims, customerId } = await setUp('consumer')
+    const later = on('2026-04-02')
+    const proposal = await findProposal(house.reader, later, customerId)
+    await remind(house, later, customerId, { seen: proposal ? seenAs(proposal) : '', way })
+    expect(await claims('2026-04-10')).toMatchObject({
+      claims: [{ start: { on: begins, by: 'dunned' } }],
+      sums: { lumpSumCents: 0 },
     })
   })
 
