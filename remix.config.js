@@ -181,6 +181,7 @@ export default {
         route('buero/bank/konten/:accountId/erste-lastschrift', 'office/bank/account-sequence.ts')
         route('buero/bank/umsaetze', 'office/bank/list.tsx')
         route('buero/bank/umsaetze/:itemId', 'office/bank/item.tsx')
+        route('buero/bank/umsaetze/:itemId/doppelt', 'office/bank/double.ts')
         route('buero/bank/umsaetze/:itemId/zahlung', 'office/bank/payment.ts')
         route('buero/bank/umsaetze/:itemId/vorschlag', 'office/bank/proposal.ts')
         route('buero/bank/umsaetze/:itemId/art', 'office/bank/other.ts')

@@ -180,6 +180,7 @@ export const paths = {
   bankAccountInvoices: (accountId: string) => `/buero/bank/konten/${accountId}/rechnungen`,
   bankAccountDebits: (accountId: string) => `/buero/bank/konten/${accountId}/lastschriften`,
   bankAccountSequence: (accountId: string) => `/buero/bank/konten/${accountId}/erste-lastschrift`,
+  bankDouble: (itemId: string) => `/buero/bank/umsaetze/${itemId}/doppelt`,
   bankColumns: (fileId: string, accountId?: string) =>
     `/buero/bank/spalten/${fileId}${accountId === undefined ? '' : `?${BANK_ACCOUNT_PARAMETER}=${accountId}`}`,
   bankColumnsEnd: (fileId: string) => `/buero/bank/spalten/${fileId}/verwerfung`,

@@ -84,6 +84,7 @@ import * as announcedDebits from './migrations/0185-announced-debits'
 import * as whichAccountCollects from './migrations/0186-which-account-collects'
 import * as renamedCreditors from './migrations/0187-renamed-creditors'
 import * as ownLayouts from './migrations/0188-own-layouts'
+import * as sameBooking from './migrations/0189-same-booking'
 import * as dunning from './migrations/0190-dunning'
 import * as holds from './migrations/0196-holds'
 import * as dunningRequests from './migrations/0197-dunning-requests'
@@ -185,6 +186,7 @@ export const MIGRATIONS: Record<string, Step> = {
   '0186-which-account-collects': whichAccountCollects,
   '0187-renamed-creditors': renamedCreditors,
   '0188-own-layouts': ownLayouts,
+  '0189-same-booking': sameBooking,
   '0190-dunning': dunning,
   '0196-holds': holds,
   '0197-dunning-requests': dunningRequests,

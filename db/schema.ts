@@ -827,6 +827,8 @@ interface BankEntriesTable {
   batch_id: string | null
   message_id: string | null
   created_at: string
+  /** An entry of another format that is perhaps the same booking; until a person says. */
+  maybe_entry_id: string | null
 }
 
 interface BankStatementEntriesTable {
@@ -880,6 +882,14 @@ interface BankRulesTable {
   kind: Exclude<BankAssignmentsTable['kind'], 'customer' | 'returned' | 'refund'>
   created_at: string
   created_by: string | null
+}
+
+/** Another key by which an entry is known: that of a file of another format. */
+interface BankEntryAliasesTable {
+  tenant_id: string
+  account_id: string
+  entry_key: string
+  entry_id: string
 }
 
 /** What the columns of a bank's CSV are, as a person said it. */
@@ -1787,6 +1797,7 @@ export interface Database {
   bank_assignments: BankAssignmentsTable
   bank_rules: BankRulesTable
   bank_layouts: BankLayoutsTable
+  bank_entry_aliases: BankEntryAliasesTable
   payment_choices: PaymentChoicesTable
   invoice_holds: InvoiceHoldsTable
   charge_settings: ChargeSettingsTable

@@ -185,6 +185,13 @@ export const de = {
     searchLabel: 'Rechnungsnummer, Kunde oder Betrag',
     searchButton: 'Suchen',
     noInvoice: 'Keine offene Rechnung gefunden.',
+    double: {
+      maybe: 'Vielleicht doppelt',
+      text: 'Ein Auszug in einem anderen Format hat am selben Tag denselben Betrag, aber zu wenig, um sicher zu sein:',
+      other: 'anderer Umsatz',
+      same: 'Es ist dieselbe Buchung',
+      two: 'Es sind zwei Buchungen',
+    },
     part: 'Betrag',
     partHint: (left: string) =>
       `Leer gelassen: alles, was übrig ist (${left}). Gehört das Geld zu zwei Kunden, tragen Sie hier den Teil des einen ein.`,
@@ -249,6 +256,8 @@ export const de = {
     'bank_file.kept': 'Kontoauszug hochgeladen',
     'bank_file.taken_back': 'Kontoauszug zurückgenommen',
     'bank_item.assigned': 'Umsatz zugeordnet',
+    'bank_item.double': 'Als dieselbe Buchung erkannt',
+    'bank_item.no_double': 'Als eigene Buchung bestätigt',
     'bank_item.released': 'Zuordnung aufgehoben',
     'bank_layout.kept': 'Spalten einer CSV-Datei gemerkt',
     'bank_layout.ended': 'Spalten einer CSV-Datei vergessen',
@@ -262,6 +271,8 @@ export const de = {
     zum_einziehen:
       'Lastschriften werden jetzt auf dieses Konto eingezogen. Die anderen Inhaber haben eine E-Mail bekommen.',
     kennung: 'Gespeichert. Es gilt ab der nächsten Datei.',
+    dieselbe: 'Die Buchung steht jetzt nur einmal da.',
+    zwei: 'Beide Buchungen bleiben.',
     gebucht: 'Der Umsatz ist zugeordnet.',
     aufgehoben: 'Die Zuordnung ist aufgehoben.',
     ausgelesen: 'Der Kontoauszug ist gelesen. Was sicher war, ist zugeordnet.',

@@ -33,6 +33,7 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   '/buero/links/:link/versand': 'tests/office/links/links.test.ts',
   '/buero/links/:link/ersatz': 'tests/office/links/links.test.ts',
   '/buero/links/:link/widerruf': 'tests/office/links/links.test.ts',
+  '/buero/bank/umsaetze/:itemId/doppelt': 'tests/office/bank/two-formats.test.ts',
   '/buero/bank/umsaetze/:itemId/zahlung': 'tests/office/bank/bank.test.ts',
   '/buero/bank/umsaetze/:itemId/vorschlag': 'tests/office/bank/bank.test.ts',
   '/buero/bank/umsaetze/:itemId/rueckgabe': 'tests/office/bank/bank.test.ts',

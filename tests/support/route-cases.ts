@@ -442,6 +442,7 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ stand: '4200' }),
   }),
+  '/buero/bank/umsaetze/:itemId/doppelt': () => ({ good: form({ dieselbe: 'ja' }), status: 404 }),
   '/buero/bank/umsaetze/:itemId/vorschlag': () => ({ good: form({ stand: '4200' }), status: 303 }),
   '/buero/bank/umsaetze/:itemId/art': () => ({
     good: form({ art: 'private', stand: '1' }),

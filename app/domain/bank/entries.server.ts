@@ -19,6 +19,8 @@ export interface EntryToKeep {
   id: string
   key: string
   entry: StatementEntry
+  /** An entry of another format that is perhaps the same. */
+  maybeId?: string | null
 }
 
 interface EntriesToKeep {
@@ -37,7 +39,7 @@ export async function insertEntries(
   await trx
     .insertInto('bank_entries')
     .values(
-      entries.map(({ id, key, entry }) => ({
+      entries.map(({ id, key, entry, maybeId = null }) => ({
         tenant_id: scope.tenantId,
         id,
         account_id: accountId,
@@ -51,6 +53,7 @@ export async function insertEntries(
         is_reversal: entry.isReversal ? (1 as const) : (0 as const),
         batch_id: entry.batch?.batchId ?? null,
         message_id: entry.batch?.messageId ?? null,
+        maybe_entry_id: maybeId,
         created_at: scope.at,
       })),
     )
@@ -151,7 +154,28 @@ export async function knownEntries(
       .where('entry_key', 'in', keys.slice(from, from + KEYS_A_QUERY))
       .execute()
     for (const { id, entry_key } of rows) known.set(entry_key, id)
+    const aliases = await trx
+      .selectFrom('bank_entry_aliases')
+      .select(['entry_id as id', 'entry_key'])
+      .where('tenant_id', '=', tenantId)
+      .where('account_id', '=', accountId)
+      .where('entry_key', 'in', keys.slice(from, from + KEYS_A_QUERY))
+      .execute()
+    for (const { id, entry_key } of aliases) known.set(entry_key, id)
     await yieldToLoop()
   }
   return known
+}
+
+/** An entry is known by this key too, from now on. */
+export async function insertAlias(
+  trx: Trx,
+  { tenantId }: Within,
+  { accountId, key, entryId }: { accountId: string; key: string; entryId: string },
+): Promise<void> {
+  await trx
+    .insertInto('bank_entry_aliases')
+    .values({ tenant_id: tenantId, account_id: accountId, entry_key: key, entry_id: entryId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }

@@ -7,10 +7,18 @@ import { writing } from '../kernel/writing.server'
 import { yieldToLoop } from '../kernel/yield-to-loop'
 import { findAccountByIban, getAccount, getOnlyAccount } from './accounts.server'
 import { BankConflict } from './conflict'
-import { type EntryToKeep, insertEntries, knownEntries, linkEntries, ROWS_A_STEP } from './entries.server'
+import {
+  type EntryToKeep,
+  insertAlias,
+  insertEntries,
+  knownEntries,
+  linkEntries,
+  ROWS_A_STEP,
+} from './entries.server'
 import { filePlace, UNREAD } from './file-place'
 import { germanIban } from './german-iban'
-import type { KeyedStatement, Statement } from './statement'
+import { type KnownBookings, readKnownBookings } from './known-bookings.server'
+import type { KeyedStatement, Statement, StatementEntry } from './statement'
 
 const KEYS_A_STEP = 500
 
@@ -144,15 +152,16 @@ async function keepStatement(
       created_at: scope.at,
     })
     .execute()
+  const others = await readKnownBookings(trx, vault, scope, {
+    ...{ accountId, format: statement.format },
+    entries: entries.filter((_, index) => !known.has(keys[index] ?? '')),
+  })
   for (let from = 0; from < entries.length; from += ROWS_A_STEP) {
-    const fresh: EntryToKeep[] = []
-    for (const [at, entry] of entries.slice(from, from + ROWS_A_STEP).entries()) {
-      const key = keys[from + at] ?? ''
-      const id = known.get(key) ?? randomUUID()
-      if (!known.has(key)) fresh.push({ id, key, entry })
-      known.set(key, id)
-      entryIds.add(id)
-    }
+    const some = entries.slice(from, from + ROWS_A_STEP).map((entry, at) => ({
+      ...{ entry, key: keys[from + at] ?? '' },
+    }))
+    const { ids, fresh } = await sortOut(trx, scope, { accountId, some, known, others })
+    for (const id of ids) entryIds.add(id)
     await insertEntries(trx, vault, scope, { accountId, entries: fresh })
     newCount += fresh.length
     await yieldToLoop()
@@ -165,6 +174,30 @@ async function keepStatement(
     .where('id', '=', statementId)
     .execute()
   return { newCount }
+}
+
+interface ToSortOut {
+  accountId: string
+  some: readonly { entry: StatementEntry; key: string }[]
+  /** Ids by key; those of `some` are added. */
+  known: Map<string, string>
+  others: KnownBookings
+}
+
+/** The ids of entries, and those that are new; what a file of another format has is known by this key too, from now on. */
+async function sortOut(trx: Trx, scope: OfficeScope, { accountId, some, known, others }: ToSortOut) {
+  const ids: string[] = []
+  const fresh: EntryToKeep[] = []
+  for (const { entry, key } of some) {
+    const other = known.has(key) ? undefined : others.find(entry)
+    const sameId = other?.sameness === 'same' ? other.id : undefined
+    const id = known.get(key) ?? sameId ?? randomUUID()
+    if (sameId !== undefined) await insertAlias(trx, scope, { accountId, key, entryId: sameId })
+    else if (!known.has(key)) fresh.push({ id, key, entry, maybeId: other?.id ?? null })
+    known.set(key, id)
+    ids.push(id)
+  }
+  return { ids, fresh }
 }
 
 /** A key is a hash of names and texts that could be guessed. */

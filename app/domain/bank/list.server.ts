@@ -32,6 +32,8 @@ export interface ListedItem {
   /** What it was assigned as; null while nothing is. */
   kind: AssignmentKind | null
   proposal: Decision | null
+  /** Perhaps there twice. */
+  isDouble: boolean
 }
 
 /** All movements, newest first; those still to be assigned, oldest first. */
@@ -80,7 +82,9 @@ async function readRows(executor: Executor, { tenantId }: Within, ids: string[])
     .innerJoin('bank_accounts', (join) => joined(join, 'bank_accounts.id', 'bank_items.account_id'))
     .select(['bank_items.id', 'bank_items.booked_on as bookedOn', 'bank_items.amount_cents as cents'])
     .select(['bank_items.open_cents as openCents', 'bank_items.name', 'bank_items.purpose'])
+    .innerJoin('bank_entries', (join) => joined(join, 'bank_entries.id', 'bank_items.entry_id'))
     .select(['bank_accounts.name as accountName', 'bank_items.proposal_json'])
+    .select('bank_entries.maybe_entry_id')
     .select((item) =>
       item
         .selectFrom('bank_assignments')
@@ -95,8 +99,9 @@ async function readRows(executor: Executor, { tenantId }: Within, ids: string[])
     .where('bank_items.tenant_id', '=', tenantId)
     .where('bank_items.id', 'in', ids)
     .execute()
-  return rows.map(({ proposal_json, ...row }) => ({
+  return rows.map(({ proposal_json, maybe_entry_id, ...row }) => ({
     ...row,
+    isDouble: maybe_entry_id !== null,
     kind: row.openCents === row.cents ? null : row.kind,
     proposal: proposal_json === null || row.openCents === 0 ? null : (JSON.parse(proposal_json) as Decision),
   }))

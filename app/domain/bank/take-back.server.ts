@@ -169,5 +169,16 @@ async function deleteEntries(trx: Trx, { tenantId }: Within, ids: readonly strin
       .where('reverses_id', isReversal ? 'is not' : 'is', null)
       .execute()
   await trx.deleteFrom('bank_items').where('tenant_id', '=', tenantId).where('entry_id', 'in', ids).execute()
+  await trx
+    .deleteFrom('bank_entry_aliases')
+    .where('tenant_id', '=', tenantId)
+    .where('entry_id', 'in', ids)
+    .execute()
   await trx.deleteFrom('bank_entries').where('tenant_id', '=', tenantId).where('id', 'in', ids).execute()
+  await trx
+    .updateTable('bank_entries')
+    .set({ maybe_entry_id: null })
+    .where('tenant_id', '=', tenantId)
+    .where('maybe_entry_id', 'in', ids)
+    .execute()
 }

@@ -81,6 +81,7 @@ export const EXPORTED: Readonly<Record<string, Share>> = {
   bank_assignments: { customer: through('receipt_id', 'receipts', ofCustomer) },
   bank_rules: {},
   bank_layouts: {},
+  bank_entry_aliases: {},
   transfer_notices: { customer: ofInvoice },
   invoice_holds: { customer: ofInvoice },
   charge_settings: {},

@@ -28,7 +28,7 @@ async function removeEntries(trx: Trx, tenantId: string, ids: readonly string[])
   const entries = sql.join(ids)
   const items = sql`select id from bank_items where tenant_id = ${tenantId} and entry_id in (${entries})`
   await sql`delete from bank_assignments where tenant_id = ${tenantId} and item_id in (${items})`.execute(trx)
-  for (const table of ['bank_items', 'bank_statement_entries'])
+  for (const table of ['bank_items', 'bank_statement_entries', 'bank_entry_aliases'])
     await sql`delete from ${sql.table(table)} where tenant_id = ${tenantId} and entry_id in (${entries})`.execute(
       trx,
     )

@@ -8,7 +8,15 @@ import { CONFIRM_FIELD } from '~/kit/forms/receipt-forms'
 import { RETURN_CODE_FIELD, returnCode } from '~/kit/forms/return-code'
 import { secondLookFields } from '~/kit/forms/second-look'
 import { amount } from '~/kit/forms/value-fields'
-import { CUSTOMER_FIELD, INVOICE_FIELD, KIND_FIELD, PART_FIELD, RULE_FIELD, SEQUENCE_FIELD } from './fields'
+import {
+  CUSTOMER_FIELD,
+  DOUBLE_FIELD,
+  INVOICE_FIELD,
+  KIND_FIELD,
+  PART_FIELD,
+  RULE_FIELD,
+  SEQUENCE_FIELD,
+} from './fields'
 
 const LONGEST_NAME = 60
 
@@ -30,6 +38,10 @@ export const accountForm = z.object({
 export const accountUseForm = z.object(secondLookFields)
 
 export const sequenceForm = z.object({ [SEQUENCE_FIELD]: z.enum(['FRST', 'RCUR']) })
+
+export const doubleForm = z.object({
+  [DOUBLE_FIELD]: z.enum(['ja', 'nein']).transform((one) => one === 'ja'),
+})
 
 export const seenForm = z.object({ [SEEN_FIELD]: seen })
 

@@ -1,15 +1,19 @@
 import type { Reason } from '~/domain/bank/matching/decide'
 import { formatMoney } from '~/i18n/format'
+import { Notice } from '~/kit/banner'
 import { ErrorSummary } from '~/kit/error-summary'
 import { Facts } from '~/kit/facts'
 import { LongDate, Money, unbroken } from '~/kit/figures'
-import { useLanguage, useTexts } from '~/kit/language'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { QuietActs } from '~/kit/records/acts'
 import { PageHead, RecordBody } from '~/kit/records/page-head'
 import { RecordPart } from '~/kit/records/record-part'
 import { useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
 import { StatusMark } from '~/kit/status-mark'
+import { paths } from '~/paths'
 import { Assigned } from './assigned'
+import { DOUBLE_FIELD } from './fields'
 import type { ItemPageData } from './item.server'
 import { NotOurs, PaidInvoices, Refunds, Returned } from './item-forms'
 import { bankPath } from './query'
@@ -22,7 +26,8 @@ export function ItemPage(page: ItemPageData) {
   const texts = bank.item
   const isOpen = mayKeep && item.openCents !== 0
   const cameBack = item.returnedCode !== null || item.mandateReference !== null
-  const next = isOpen && item.openCents === item.cents ? takeOf(item, texts.take) : null
+  const next =
+    isOpen && page.double === null && item.openCents === item.cents ? takeOf(item, texts.take) : null
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
@@ -34,6 +39,7 @@ export function ItemPage(page: ItemPageData) {
         next={next}
       />
       <ItemFacts item={item} />
+      {page.double ? <Double itemId={item.id} double={page.double} /> : null}
       <RecordBody aside={<Assigned assignments={assignments} mayKeep={mayKeep} />}>
         {item.purpose === '' ? null : (
           <RecordPart id="zweck" title={texts.purpose}>
@@ -48,6 +54,26 @@ export function ItemPage(page: ItemPageData) {
         {isOpen && (item.openCents > 0 || cameBack) ? <NotOurs item={item} /> : null}
       </RecordBody>
     </>
+  )
+}
+
+/** Before anything is assigned: what is there twice would be paid twice. */
+function Double({ itemId, double }: { itemId: string; double: NonNullable<ItemPageData['double']> }) {
+  const texts = useTexts().bank.item.double
+  const href = useHref()
+  const answer = (isOne: 'ja' | 'nein', label: string) => ({
+    label,
+    action: paths.bankDouble(itemId),
+    fields: { [DOUBLE_FIELD]: isOne },
+  })
+  return (
+    <Notice title={texts.maybe}>
+      <p>
+        {texts.text}{' '}
+        <a href={href(paths.bankItem(double.itemId))}>{double.name || double.purpose || texts.other}</a>
+      </p>
+      <QuietActs acts={[answer('ja', texts.same), answer('nein', texts.two)]} />
+    </Notice>
   )
 }
 

@@ -1,3 +1,4 @@
+import { findDouble } from '~/domain/bank/doubles.server'
 import { type BankItem, getBankItem, listAssignments } from '~/domain/bank/item.server'
 import { listCreditors } from '~/domain/invoices/credits/creditors.server'
 import { readStandingList } from '~/domain/invoices/payments/standings.server'
@@ -20,6 +21,7 @@ export async function itemPage(request: Request, scope: OfficeScope, itemId: str
   const search = typed || firstSearch(item)
   return {
     item,
+    double: mayKeep ? ((await findDouble(house.reader, scope, itemId)) ?? null) : null,
     search: typed,
     mayKeep: may(scope.role, 'keep_invoices'),
     assignments: await listAssignments(house.reader, scope, itemId),

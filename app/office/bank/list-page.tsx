@@ -115,7 +115,11 @@ function State({ item, mayKeep }: { item: ListedItem; mayKeep: boolean }) {
   if (take) return <ActButton act={take} className="button button-quiet button-row" shortcut="b" />
   return (
     <StatusMark shape="waiting">
-      {item.openCents === item.cents ? bank.item.open : bank.item.partly}
+      {item.isDouble
+        ? bank.item.double.maybe
+        : item.openCents === item.cents
+          ? bank.item.open
+          : bank.item.partly}
     </StatusMark>
   )
 }

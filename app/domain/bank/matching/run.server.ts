@@ -218,6 +218,8 @@ async function listOpen({ reader }: House, { tenantId }: Scope, after: { bookedO
     .select(['bank_entries.is_reversal', 'bank_items.is_fee'])
     .where('bank_items.tenant_id', '=', tenantId)
     .where('bank_items.open_cents', '<>', 0)
+    // What is perhaps there twice waits for a person.
+    .where('bank_entries.maybe_entry_id', 'is', null)
     .where(({ eb, refTuple, tuple }) =>
       eb(refTuple('bank_items.booked_on', 'bank_items.id'), '>', tuple(after.bookedOn, after.id)),
     )
