@@ -130,6 +130,19 @@ test('what is no invoice is said once, and a rule does the same the next time', 
   expect(textOf(await read(owner, '/buero/bank/regeln'))).toContain('Noch keine Regel')
 })
 
+test('a rule does not take a payment that names its invoice', async () => {
+  await upload(camt([{ amount: '50.00', text: 'Taschengeld' }]))
+  await post(`${await itemPath()}/art`, { art: 'private', regel: 'ja', stand: '5000' }, owner.headers)
+  await upload(
+    camt([
+      { amount: '119.00', text: `Rechnung ${number}` },
+      { amount: '51.00', text: 'Taschengeld' },
+    ]),
+  )
+  expect(await stateOf(invoiceId)).toBe('paid')
+  expect(await open()).toContain('Alle Umsätze sind zugeordnet')
+})
+
 test('a debit that came back opens its invoice again', async () => {
   await upload(camt([{ amount: '119.00', text: `Rechnung ${number}` }]))
   await upload(camt([{ amount: '119.00', text: 'Rückgabe', isOut: true }]))

@@ -57,11 +57,12 @@ export async function matchItems(house: House, scope: Scope): Promise<Matched> {
     const last = items.at(-1)
     if (!last) return withReturns(house, scope, { matched, returned })
     after = { bookedOn: last.bookedOn, id: last.id }
-    const byRule = items.flatMap((item): Unasked[] => {
+    const unasked = items.flatMap((item): Unasked[] => {
       if (item.isFee) return [{ item, kind: 'fee', madeBy: 'match' }]
       const kind = ruled({ ...item, iban_fingerprint: item.ibanFingerprint, iban_masked: item.ibanMasked })
       return kind ? [{ item, kind, madeBy: 'rule' }] : []
     })
+    const byRule = await withoutMatches(house, scope, unasked, open)
     for (const some of chunks(byRule, BOOKED_AT_ONCE))
       await writing(house, scope, async (trx) => {
         for (const { item, ...how } of some)
@@ -81,6 +82,22 @@ export async function matchItems(house: House, scope: Scope): Promise<Matched> {
     matched.open += others.length - result.booked
     await yieldToLoop()
   }
+}
+
+/** Who sends money that is no invoice's may pay one as well: its number and amount say more than a rule. */
+async function withoutMatches(
+  { reader }: House,
+  scope: Scope,
+  unasked: readonly Unasked[],
+  open: OpenItems,
+): Promise<Unasked[]> {
+  const decisions = await proposeFor(
+    reader,
+    scope,
+    unasked.map(({ item }) => item),
+    open,
+  )
+  return unasked.filter(({ item }) => decisions.get(item.id)?.kind !== 'match')
 }
 
 /** What came back is looked at again once all the money is booked: of one day, it may have come first. */
