@@ -1,7 +1,6 @@
 import { InvoiceConflict } from '../../invoices/conflict'
 import { type Claimed, readClaimed, settledBy } from '../../invoices/payments/claims.server'
 import type { House, Trx } from '../../kernel/house'
-import { joined } from '../../kernel/joined.server'
 import type { Scope } from '../../kernel/scope'
 import { writing } from '../../kernel/writing.server'
 import { yieldToLoop } from '../../kernel/yield-to-loop'
@@ -13,11 +12,11 @@ import { BankConflict } from '../conflict'
 import { readRules } from '../rules.server'
 import type { Decision } from './decide'
 import { type OpenItems, readOpenItems } from './open-items.server'
+import { listOpen, type OpenRow } from './open-movements.server'
 import { bookOwnDebits } from './own-debits.server'
 import { addPayer } from './payers.server'
-import { type ItemToMatch, proposeFor } from './propose.server'
+import { proposeFor } from './propose.server'
 
-const LOOKED_AT_ONCE = 100
 /** Bookings a transaction: other writers wait for no more than some 30 ms. */
 const BOOKED_AT_ONCE = 10
 const REMEMBERED_AT_ONCE = 50
@@ -27,13 +26,6 @@ export interface Matched {
   byRule: number
   proposed: number
   open: number
-}
-
-type OpenRow = ItemToMatch & {
-  openCents: Cents
-  ibanMasked: string | null
-  proposalJson: string | null
-  isFee: boolean
 }
 
 interface Unasked {
@@ -53,7 +45,7 @@ export async function matchItems(house: House, scope: Scope): Promise<Matched> {
   const returned: OpenRow[] = []
   let after = { bookedOn: '', id: '' }
   for (;;) {
-    const items = await listOpen(house, scope, after)
+    const items = await listOpen(house.reader, scope, after)
     const last = items.at(-1)
     if (!last) return withReturns(house, scope, { matched, returned })
     after = { bookedOn: last.bookedOn, id: last.id }
@@ -220,35 +212,6 @@ function isPaidOff(money: { amountCents: Cents; paidOn: DateText }, claimed: rea
     if (error instanceof InvoiceConflict) return false
     throw error
   }
-}
-
-async function listOpen({ reader }: House, { tenantId }: Scope, after: { bookedOn: string; id: string }) {
-  const rows = await reader
-    .selectFrom('bank_items')
-    .innerJoin('bank_entries', (join) => joined(join, 'bank_entries.id', 'bank_items.entry_id'))
-    .select(['bank_items.id', 'bank_items.open_cents as openCents', 'bank_items.open_cents as cents'])
-    .select(['bank_items.booked_on as bookedOn', 'bank_items.value_on as valueOn', 'bank_items.name'])
-    .select(['bank_items.ultimate_name as ultimateName', 'bank_items.purpose'])
-    .select(['bank_items.end_to_end_id as endToEndId', 'bank_items.creditor_reference as creditorReference'])
-    .select(['bank_items.iban_fingerprint as ibanFingerprint', 'bank_items.iban_masked as ibanMasked'])
-    .select(['bank_items.proposal_json as proposalJson', 'bank_items.returned_text'])
-    .select(['bank_entries.is_reversal', 'bank_items.is_fee'])
-    .where('bank_items.tenant_id', '=', tenantId)
-    .where('bank_items.open_cents', '<>', 0)
-    // What is perhaps there twice waits for a person.
-    .where('bank_entries.maybe_entry_id', 'is', null)
-    .where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('bank_items.booked_on', 'bank_items.id'), '>', tuple(after.bookedOn, after.id)),
-    )
-    .orderBy('bank_items.booked_on')
-    .orderBy('bank_items.id')
-    .limit(LOOKED_AT_ONCE)
-    .execute()
-  return rows.map(({ returned_text, is_reversal, is_fee, ...row }) => ({
-    ...row,
-    isFee: is_fee === 1,
-    isBack: returned_text !== null || is_reversal === 1,
-  }))
 }
 
 function* chunks<One>(all: readonly One[], size: number): Generator<One[]> {

@@ -1,0 +1,48 @@
+import type { Executor } from '../../kernel/house'
+import { joined } from '../../kernel/joined.server'
+import type { Within } from '../../kernel/scope'
+import type { Cents } from '../../values/money'
+import type { ItemToMatch } from './propose.server'
+
+const LOOKED_AT_ONCE = 100
+
+export type OpenRow = ItemToMatch & {
+  openCents: Cents
+  ibanMasked: string | null
+  proposalJson: string | null
+  isFee: boolean
+}
+
+/** What is not assigned, behind a movement and by its day, as many as are looked at together. */
+export async function listOpen(
+  executor: Executor,
+  { tenantId }: Within,
+  after: { bookedOn: string; id: string },
+) {
+  const rows = await executor
+    .selectFrom('bank_items')
+    .innerJoin('bank_entries', (join) => joined(join, 'bank_entries.id', 'bank_items.entry_id'))
+    .select(['bank_items.id', 'bank_items.open_cents as openCents', 'bank_items.open_cents as cents'])
+    .select(['bank_items.booked_on as bookedOn', 'bank_items.value_on as valueOn', 'bank_items.name'])
+    .select(['bank_items.ultimate_name as ultimateName', 'bank_items.purpose'])
+    .select(['bank_items.end_to_end_id as endToEndId', 'bank_items.creditor_reference as creditorReference'])
+    .select(['bank_items.iban_fingerprint as ibanFingerprint', 'bank_items.iban_masked as ibanMasked'])
+    .select(['bank_items.proposal_json as proposalJson', 'bank_items.returned_text'])
+    .select(['bank_entries.is_reversal', 'bank_items.is_fee'])
+    .where('bank_items.tenant_id', '=', tenantId)
+    .where('bank_items.open_cents', '<>', 0)
+    // What is perhaps there twice waits for a person.
+    .where('bank_entries.maybe_entry_id', 'is', null)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('bank_items.booked_on', 'bank_items.id'), '>', tuple(after.bookedOn, after.id)),
+    )
+    .orderBy('bank_items.booked_on')
+    .orderBy('bank_items.id')
+    .limit(LOOKED_AT_ONCE)
+    .execute()
+  return rows.map(({ returned_text, is_reversal, is_fee, ...row }) => ({
+    ...row,
+    isFee: is_fee === 1,
+    isBack: returned_text !== null || is_reversal === 1,
+  }))
+}
