@@ -21,6 +21,9 @@ export type Obstacle =
   | { code: 'name_long'; name: string }
   | { code: 'letters'; name: string; refused: string[] }
 
+/** Signs alone are allowed in a file, and name nobody. */
+const NAMES_SOMEBODY = /[A-Za-z0-9]/
+
 export interface Payer {
   holder: string
   /** Country of the account. */
@@ -50,6 +53,8 @@ export function assess({ state, mandateState, signedOn, payer }: Assessed, today
   if (state.openCents > MOST_CENTS) return { obstacle: { code: 'amount' } }
   const holder = sepaText(payer.holder)
   if (holder.refused) return { obstacle: { code: 'letters', name: payer.holder, refused: holder.refused } }
+  if (!NAMES_SOMEBODY.test(holder.text))
+    return { obstacle: { code: 'letters', name: payer.holder, refused: [...new Set(payer.holder)] } }
   if (holder.text.length > NAME_LENGTH) return { obstacle: { code: 'name_long', name: holder.text } }
   if (EEA.has(payer.country)) return { holder: holder.text, address: null }
   const address = addressOf(payer.address)

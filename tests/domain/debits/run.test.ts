@@ -351,6 +351,7 @@ test('an amount that changed since the page was read is not collected', async ()
 describe('what cannot be collected says why', () => {
   test.each<[string, Partial<NewMandate>, Parameters<typeof makeCustomer>[2], object]>([
     ['letters', { holder: '山田' }, {}, { code: 'letters', name: '山田', refused: ['山', '田'] }],
+    ['signs alone', { holder: "'.'" }, {}, { code: 'letters', name: "'.'", refused: ["'", '.'] }],
     ['a long name', { holder: 'Ä'.repeat(40) }, {}, { code: 'name_long', name: 'Ae'.repeat(40) }],
     [
       'an account in Switzerland, in a town too long',
