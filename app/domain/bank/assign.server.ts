@@ -114,6 +114,7 @@ export async function assignReturnIn(
   { customerId, invoiceId, code = null, made = BY_USER, ...part }: ForReturn,
 ): Promise<void> {
   const item = await takePart(trx, scope, part)
+  if (item.cents > 0) throw new BankConflict('bank_assigned_too_much')
   const money = { customerId, paidOn: paidOn(item, scope), reference: referenceOf(item) }
   const { id: receiptId } = await takeBack(trx, scope, {
     ...money,

@@ -28,10 +28,10 @@ export type MappedField = (typeof MAPPED_FIELDS)[number]
 const USUAL: readonly [RegExp, MappedField][] = [
   [/^(?:valuta|wert|value)/, 'valueOn'],
   [/^(?:buchungstag|buchungsdatum|buchung|datum|tag|day|date|booking ?date|transaction date)$/, 'bookedOn'],
+  [/^(?:s\/?h|soll ?\/ ?haben|debit ?\/ ?credit|vorzeichen)$/, 'direction'],
   [/^(?:soll|belastung|ausgang|raus|debit|paid out|withdrawal)/, 'debit'],
   [/^(?:haben|gutschrift|eingang|rein|credit|paid in|deposit)/, 'credit'],
-  [/^(?:betrag|umsatz|amount|summe)/, 'amount'],
-  [/^(?:s\/?h|soll\/haben|vorzeichen)$/, 'direction'],
+  [/^(?:betrag|umsatz(?!art)|amount|summe)/, 'amount'],
   [/^(?:wahrung|currency)/, 'currency'],
   [/^(?:saldo|kontostand|balance)/, 'balance'],
   [/^(?:auftragskonto|eigenes konto|own account)/, 'account'],

@@ -51,16 +51,26 @@ function amountText(cell: Cell): string {
   return cell('amount') || cell('credit') || cell('debit') || cell('gross')
 }
 
+/** How banks say that money left, and that it came. */
+const OUT = /^(?:S|SOLL|D|DR|DBIT|DEBIT|BELASTUNG|AUSGANG|-)$/
+const IN = /^(?:H|HABEN|C|CR|K|CRDT|CREDIT|GUTSCHRIFT|EINGANG|\+)$/
+
 /** Signed. A debit may be written with or without its minus. */
 export function centsOf(row: ReadRow): Cents {
   const { cell } = row
   if (cell('amount') !== '') {
     const cents = money(row, 'amount', 0)
-    const direction = cell('direction').toUpperCase()
-    return direction === '' ? cents : direction.startsWith('S') ? 0 - Math.abs(cents) : Math.abs(cents)
+    const direction = cell('direction').trim().toUpperCase()
+    if (direction === '') return cents
+    if (OUT.test(direction)) return 0 - Math.abs(cents)
+    if (IN.test(direction)) return Math.abs(cents)
+    throw new BankConflict(`bank_file_row ${row.line}`)
   }
-  if (cell('credit') !== '') return money(row, 'credit', 0)
-  if (cell('debit') !== '') return 0 - Math.abs(money(row, 'debit', 0))
+  // Some banks write a nought into the column that does not apply.
+  const [credit, debit] = [money(row, 'credit', 0), money(row, 'debit', 0)]
+  if (credit !== 0) return credit
+  if (debit !== 0) return 0 - Math.abs(debit)
+  if (cell('credit') !== '' || cell('debit') !== '') return 0
   return money(row, 'gross', 0) + money(row, 'fee', 0)
 }
 

@@ -3,6 +3,7 @@ import { NotFound } from '../kernel/errors'
 import type { House } from '../kernel/house'
 import type { OfficeScope, Scope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
+import { BankConflict } from './conflict'
 import { filePlace, UNREAD } from './file-place'
 
 const KEPT_DAYS = 7
@@ -21,13 +22,13 @@ export function keepUnread(house: House, scope: OfficeScope, bytes: Uint8Array):
       .execute()
     const known = await trx
       .selectFrom('bank_files')
-      .select('id')
+      .select(['id', 'format'])
       .where('tenant_id', '=', tenantId)
-      .where('format', '=', UNREAD)
       .where('sha256', '=', sha256)
       .where('taken_back_at', 'is', null)
       .executeTakeFirst()
-    if (known) return known.id
+    if (known?.format === UNREAD) return known.id
+    if (known) throw new BankConflict('bank_file_known')
     const id = randomUUID()
     await trx
       .insertInto('bank_files')

@@ -1,6 +1,6 @@
 import { type Customer, getCustomer } from '../customers/find.server'
 import type { Executor } from '../kernel/house'
-import type { Within } from '../kernel/scope'
+import type { Scope } from '../kernel/scope'
 import type { DateText } from '../values/calendar'
 import { readCharged } from './charges.server'
 import { type Claim, type ClaimSums, claimOf, interestCents, sumsOf } from './claim'
@@ -25,7 +25,7 @@ export interface CustomerClaims {
 /** What could be claimed of a customer for default on a day. @throws NotFound */
 export async function readClaims(
   executor: Executor,
-  scope: Within,
+  scope: Pick<Scope, 'tenantId' | 'today'>,
   customerId: string,
   asOf: DateText,
 ): Promise<CustomerClaims> {

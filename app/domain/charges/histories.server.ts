@@ -1,7 +1,8 @@
 import { type SqlBool, sql } from 'kysely'
 import { parsePlan } from '../invoices/payments/deferral'
+import { standsAs } from '../invoices/payments/standing-filter.server'
 import type { Executor } from '../kernel/house'
-import type { Within } from '../kernel/scope'
+import type { Scope, Within } from '../kernel/scope'
 import { type DateText, dayInGermany } from '../values/calendar'
 import type { Cents } from '../values/money'
 import type { InvoiceOfClaim } from './claim'
@@ -11,6 +12,8 @@ import type { ClaimHistory, Deferral } from './history'
 /** Of one customer; older ones are long settled. */
 const MOST = 300
 
+type Asked = Pick<Scope, 'tenantId' | 'today'>
+
 interface Known {
   invoice: InvoiceOfClaim
   history: ClaimHistory
@@ -19,7 +22,7 @@ interface Known {
 /** Invoices of a customer that are open, or were paid after they were due, the earliest due first. */
 export async function listHistories(
   executor: Executor,
-  scope: Within,
+  scope: Asked,
   customerId: string,
   isTermAgreed: boolean,
 ): Promise<Known[]> {
@@ -48,32 +51,39 @@ export async function listHistories(
   })
 }
 
-function listRows(executor: Executor, { tenantId }: Within, customerId: string) {
+function listRows(executor: Executor, { tenantId, today }: Asked, customerId: string) {
   const principal = sql<Cents>`i.gross_cents + i.rounding_cents - i.prepaid_cents - i.credited_cents - i.waived_cents`
-  return executor
-    .selectFrom('current_invoices as i')
-    .select(['i.id as invoiceId', 'i.service_to as suppliedOn'])
-    .select(sql<string>`i.number`.as('number'))
-    .select(sql<DateText>`i.issued_on`.as('issuedOn'))
-    .select(sql<DateText>`coalesce(i.due_on, i.issued_on)`.as('dueOn'))
-    .select(sql<string>`json_extract(i.view_json, '$.buyerKind')`.as('debtor'))
-    .select(sql<0 | 1>`coalesce(i.hold_kind = 'dispute', 0)`.as('isDisputed'))
-    .select([principal.as('principalCents'), sql<Cents>`${principal} - i.paid_cents`.as('openCents')])
-    .where('i.tenant_id', '=', tenantId)
-    .where('i.customer_id', '=', customerId)
-    .where('i.kind', '=', 'invoice')
-    .where('i.status', '=', 'issued')
-    .where('i.cancelled_by', 'is', null)
-    .where(
-      sql<SqlBool>`${principal} > 0 and (${principal} > i.paid_cents or exists (select 1 from payments p
+  return (
+    executor
+      .selectFrom('current_invoices as i')
+      .select(['i.id as invoiceId', 'i.service_to as suppliedOn'])
+      .select(sql<string>`i.number`.as('number'))
+      .select(sql<DateText>`i.issued_on`.as('issuedOn'))
+      .select(sql<DateText>`coalesce(i.due_on, i.issued_on)`.as('dueOn'))
+      .select(sql<string>`json_extract(i.view_json, '$.buyerKind')`.as('debtor'))
+      .select(sql<0 | 1>`coalesce(i.hold_kind = 'dispute', 0)`.as('isDisputed'))
+      .select([principal.as('principalCents'), sql<Cents>`${principal} - i.paid_cents`.as('openCents')])
+      .where('i.tenant_id', '=', tenantId)
+      .where('i.customer_id', '=', customerId)
+      .where('i.kind', '=', 'invoice')
+      .where('i.status', '=', 'issued')
+      .where('i.cancelled_by', 'is', null)
+      // To collect is the creditor's business: nobody is in default with what a debit is to pay, or has paid.
+      .where(sql<SqlBool>`not exists (select 1 from invoice_standings s where s.tenant_id = i.tenant_id
+      and s.invoice_id = i.id and ${standsAs('direct_debit', today)})`)
+      .where(sql<SqlBool>`coalesce((select sum(p.amount_cents) from payments p where p.tenant_id = i.tenant_id
+      and p.invoice_id = i.id and p.method = 'direct_debit'), 0) <= 0`)
+      .where(
+        sql<SqlBool>`${principal} > 0 and (${principal} > i.paid_cents or exists (select 1 from payments p
         where p.tenant_id = i.tenant_id and p.invoice_id = i.id and p.receipt_id is not null
           and p.paid_on > coalesce(i.due_on, i.issued_on)))`,
-    )
-    .orderBy(sql`coalesce(i.due_on, i.issued_on)`, 'desc')
-    .orderBy('i.number', 'desc')
-    .limit(MOST)
-    .execute()
-    .then((newest) => newest.reverse())
+      )
+      .orderBy(sql`coalesce(i.due_on, i.issued_on)`, 'desc')
+      .orderBy('i.number', 'desc')
+      .limit(MOST)
+      .execute()
+      .then((newest) => newest.reverse())
+  )
 }
 
 /** Money by the day on which it came or went back; what was undone is not in it. */

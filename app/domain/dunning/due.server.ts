@@ -8,7 +8,7 @@ import type { Scope } from '../kernel/scope'
 import { isLetterPrintable } from '../link-letters/printable'
 import { missingLines } from '../links/postal-address'
 import type { DateText } from '../values/calendar'
-import type { Cents } from '../values/money'
+import { type Cents, sum } from '../values/money'
 import type { DueCustomer, DueInvoice } from './assess'
 import type { DunningLevel } from './levels'
 
@@ -87,7 +87,7 @@ async function readRows(
       (select r.collect_on from debit_collections d
         join debit_runs r on r.tenant_id = d.tenant_id and r.id = d.run_id
         where d.tenant_id = s.tenant_id and d.invoice_id = s.invoice_id and d.state = 'running') as debitRunningOn,
-      t.paused_until_on as transferUntil, n.level as lastLevel, n.sent_on as lastSentOn, n.pay_by_on as lastPayByOn,
+      t.paused_until_on as transferUntil, d.level as lastLevel, n.sent_on as lastSentOn, n.pay_by_on as lastPayByOn,
       h.instalments_json as instalmentsJson
     from (select tenant_id, invoice_id, customer_id, due_on, open_cents, ${isCollected(today)} as is_collected
       from invoice_standings where ${isDue({ tenantId, today })} ${ofCustomers}) s
@@ -145,7 +145,9 @@ function invoiceOf(row: Row, today: DateText): Omit<DueInvoice, 'hold'> {
       ? null
       : { level: lastLevel, sentOn: lastSentOn, payByOn: lastPayByOn }
   const plan = openInstalments(parsePlan(row.instalmentsJson), row.openCents)
-  const openCents = plan.length > 0 ? dueNow(plan, today) : row.openCents
+  const late = plan.filter((instalment) => instalment.dueOn < today)
+  const asked = late.length > 0 ? sum(late.map((instalment) => instalment.openCents)) : dueNow(plan, today)
+  const openCents = plan.length > 0 ? asked : row.openCents
   const debit = row.isCollected ? 'chosen' : row.chosenStatus === 'requested' ? 'requested' : null
   return { invoiceId, number, issuedOn, dueOn, openCents, last, transferUntil, debitRunningOn, debit }
 }

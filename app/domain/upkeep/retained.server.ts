@@ -32,7 +32,7 @@ const dunningNotices: Retained['find'] = (tenantId, before) => sql`
   select n.id from dunning_notices n where n.tenant_id = ${tenantId} and n.created_at < ${before}
     and not exists (select 1 from dunned_invoices d
       join invoice_standings s on s.tenant_id = d.tenant_id and s.invoice_id = d.invoice_id
-      where d.tenant_id = n.tenant_id and d.notice_id = n.id and s.standing in ('open', 'collected'))`
+      where d.tenant_id = n.tenant_id and d.notice_id = n.id and s.standing in ('open', 'collected', 'disputed'))`
 
 /** Before their invoices, and only those of which nothing is owed. */
 const charges: Retained['find'] = (tenantId, before) => sql`

@@ -50,6 +50,7 @@ export function RulesPage({ rules, layouts }: Props) {
               { title: texts.kind, phone: 'belowEnd', cell: ({ kind }) => bank.otherKinds[kind] },
               {
                 title: texts.end,
+                look: 'whole',
                 isTitleHidden: true,
                 phone: 'end',
                 cell: ({ id }) => (
@@ -82,6 +83,7 @@ function Layouts({ layouts }: Pick<Props, 'layouts'>) {
           { title: texts.headings, phone: 'below', cell: ({ headings }) => headings.join(', ') },
           {
             title: texts.forget,
+            look: 'whole',
             isTitleHidden: true,
             phone: 'end',
             cell: ({ id }) => (

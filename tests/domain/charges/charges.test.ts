@@ -106,6 +106,27 @@ describe('what can be claimed', () => {
     })
   })
 
+  test('of nobody whose reminder did not arrive', async () => {
+    const { db, house, on, claims, customerId } = await setUp('consumer')
+    const later = on('2026-04-02')
+    const proposal = await findProposal(house.reader, later, customerId)
+    await remind(house, later, customerId, { seen: proposal ? seenAs(proposal) : '' })
+    const mails = db.updateTable('outbox').where('kind', '=', 'dunning_notice')
+    await mails.set({ status: 'sent', sent_at: '2026-04-06T07:00:00.000Z' }).execute()
+    expect(await claims('2026-04-10')).toMatchObject({ claims: [{ start: { on: '2026-04-07' } }] })
+    await mails.set({ status: 'bounced' }).execute()
+    expect(await claims('2026-04-10')).toMatchObject({ claims: [], sums: { chargesCents: 0 } })
+  })
+
+  test('of nobody from whom it was collected, however late', async () => {
+    const { house, on, claims, customerId, invoice } = await setUp()
+    await receiveMoney(house, on('2026-05-20'), {
+      ...{ id: '0190bbbb-0000-7000-8000-00000000000d', customerId, amountCents: 11_900 },
+      ...{ paidOn: '2026-05-20', method: 'direct_debit', claims: [{ invoiceId: invoice.id }] },
+    })
+    expect(await claims()).toMatchObject({ claims: [], sums: { chargesCents: 0 } })
+  })
+
   test('not while payment is deferred', async () => {
     const { house, on, invoice, claims } = await setUp()
     await noteDeferral(house, on('2026-04-01'), {

@@ -101,6 +101,35 @@ test('a person says what the columns are, and the next file is read by itself', 
   expect(whereTo(await upload(later.replace('7,00', '8,00')))).toMatch(/spalten/)
 })
 
+test.each([
+  ['S', -5_000],
+  ['Haben', 5_000],
+  ['D', -5_000],
+  ['weg', undefined],
+])('a column says whether money left: "%s"', async (word, cents) => {
+  const head = 'Buchungstag;Name;Betrag;Soll/Haben'
+  const page = whereTo(await upload([head, `02.03.2026;Jansen;50,00;${word}`, ''].join('\n')))
+  const form = formsIn(await read(owner, page)).find(
+    ({ action }) => !action.includes('verwerfung') && action.includes('spalten'),
+  )
+  expect(form?.values).toMatchObject({ spalte_2: 'amount', spalte_3: 'direction' })
+  const said = {
+    bezeichnung: 'Bank',
+    spalte_0: 'bookedOn',
+    spalte_1: 'name',
+    spalte_2: 'amount',
+    spalte_3: 'direction',
+  }
+  await post(page, { ...said, datum: 'DMY', komma: ',' }, owner.headers)
+  expect((await items()).map(([, , amount]) => amount)).toEqual(cents === undefined ? [] : [cents])
+})
+
+test('a nought stands in the column that does not apply', async () => {
+  const page = whereTo(await upload(csv('04.03.2026;04.03.2026;Jansen;Werkzeug;50,00;0,00')))
+  await post(page, SAID, owner.headers)
+  expect((await items()).map(([, , amount]) => amount)).toEqual([-5_000])
+})
+
 test('a file is given up, and is nobody else’s', async () => {
   const page = whereTo(await upload(FIRST))
   expect(whereTo(await upload(FIRST))).toBe(page)

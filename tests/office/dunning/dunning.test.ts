@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { resumeDunning, stopDunning } from '~/domain/dunning/stops.server'
 import { sendRequested } from '~/domain/dunning/work-off.server'
 import { addDays } from '~/domain/values/calendar'
 import { makeBank } from '../../factories/bank'
@@ -220,6 +221,10 @@ test('a mailed notice carries its letter and, if wanted, the account; a letter i
   const again = async () =>
     textOf(await read(owner, (await post(resend, {}, owner.headers)).headers.get('location') ?? ''))
   expect(await again()).toContain('Die Mahnung wird noch einmal verschickt.')
+  expect(await again()).toContain('Heute ist sie schon verschickt worden.')
+  await stopDunning(house, owner.scope, id, 'Zahlt am Monatsende')
+  expect(await again()).toContain('Nicht noch einmal verschickt')
+  await resumeDunning(house, owner.scope, id)
   expect(await again()).toContain('Heute ist sie schon verschickt worden.')
   await db.updateTable('customers').set({ email: null }).where('id', '=', id).execute()
   expect(await again()).toContain('Nicht noch einmal verschickt')

@@ -33,9 +33,15 @@ export function formsIn(text: string): Set<string> {
       if (!run.some((piece) => /\d/.test(piece)) || isWithinNumber(typed, start, end)) continue
       found.add(joined(run))
       // With a blank inside and its noughts left out, a year beside any other number would be one.
-      if (!/\s/.test(typed.slice(start, end))) found.add(withoutNoughts(run))
+      if (!/\s/.test(typed.slice(start, end)) && !isMonth(run)) found.add(withoutNoughts(run))
     }
   return found
+}
+
+/** `2026/01` is a month to most people, and invoice 1 of 2026 only with its noughts. */
+function isMonth(pieces: readonly string[]): boolean {
+  const [year = '', month = ''] = pieces.slice(-2)
+  return /^(?:19|20)\d\d$/.test(year) && /^(?:0?[1-9]|1[0-2])$/.test(month)
 }
 
 /** Whether a hyphen or point joins it to further digits: `2026-03` in 2026-03-04. */

@@ -11,6 +11,8 @@ export type OpenRow = ItemToMatch & {
   ibanMasked: string | null
   proposalJson: string | null
   isFee: boolean
+  /** A person has undone what it was assigned to, and would not want that again. */
+  wasUndone: boolean
 }
 
 /** What is not assigned, behind a movement and by its day, as many as are looked at together. */
@@ -29,6 +31,15 @@ export async function listOpen(
     .select(['bank_items.iban_fingerprint as ibanFingerprint', 'bank_items.iban_masked as ibanMasked'])
     .select(['bank_items.proposal_json as proposalJson', 'bank_items.returned_text'])
     .select(['bank_entries.is_reversal', 'bank_items.is_fee'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('bank_assignments')
+          .select('bank_assignments.id')
+          .whereRef('bank_assignments.tenant_id', '=', 'bank_items.tenant_id')
+          .whereRef('bank_assignments.item_id', '=', 'bank_items.id')
+          .where('bank_assignments.reverses_id', 'is not', null),
+      ).as('wasUndone'),
+    )
     .where('bank_items.tenant_id', '=', tenantId)
     .where('bank_items.open_cents', '<>', 0)
     // What is perhaps there twice waits for a person.
@@ -40,8 +51,9 @@ export async function listOpen(
     .orderBy('bank_items.id')
     .limit(LOOKED_AT_ONCE)
     .execute()
-  return rows.map(({ returned_text, is_reversal, is_fee, ...row }) => ({
+  return rows.map(({ returned_text, is_reversal, is_fee, wasUndone, ...row }) => ({
     ...row,
+    wasUndone: wasUndone === 1,
     isFee: is_fee === 1,
     isBack: returned_text !== null || is_reversal === 1,
   }))

@@ -49,7 +49,13 @@ export async function matchItems(house: House, scope: Scope): Promise<Matched> {
     const last = items.at(-1)
     if (!last) return withReturns(house, scope, { matched, returned })
     after = { bookedOn: last.bookedOn, id: last.id }
-    const unasked = items.flatMap((item): Unasked[] => {
+    const undone = items.filter(({ wasUndone }) => wasUndone)
+    matched.open += undone.length
+    matched.proposed += await proposeOnly(house, scope, undone, open)
+    const fresh = items.filter(({ wasUndone }) => !wasUndone)
+    const unasked = fresh.flatMap((item): Unasked[] => {
+      // What came back may be a debit of ours, whatever else the payer is.
+      if (item.isBack) return []
       if (item.isFee) return [{ item, kind: 'fee', madeBy: 'match' }]
       const kind = ruled({ ...item, iban_fingerprint: item.ibanFingerprint, iban_masked: item.ibanMasked })
       return kind ? [{ item, kind, madeBy: 'rule' }] : []
@@ -63,7 +69,7 @@ export async function matchItems(house: House, scope: Scope): Promise<Matched> {
           )
       })
     matched.byRule += byRule.length
-    const unruled = items.filter((item) => !byRule.some((one) => one.item === item))
+    const unruled = fresh.filter((item) => !byRule.some((one) => one.item === item))
     const own = await bookOwnDebits(house, scope, unruled)
     matched.booked += own.size
     const others = unruled.filter(({ id }) => !own.has(id))
@@ -100,6 +106,13 @@ async function withReturns(
 ): Promise<Matched> {
   const { size } = await bookOwnDebits(house, scope, returned)
   return { ...matched, booked: matched.booked + size, open: matched.open - size }
+}
+
+/** @returns how many have a suggestion */
+async function proposeOnly(house: House, scope: Scope, items: readonly OpenRow[], open: OpenItems) {
+  const decisions = await proposeFor(house.reader, scope, items, open)
+  await rememberProposals(house, scope, items, decisions)
+  return decisions.size
 }
 
 async function matchSome(house: House, scope: Scope, items: readonly OpenRow[], open: OpenItems) {

@@ -83,7 +83,7 @@ export async function payChargesFirst(
     .executeTakeFirst()
   if (settings?.is_charges_first !== 1 || invoiceIds.length === 0) return 0
   const open = await listOpenCharges(trx, scope, money.customerId)
-  const theirs = open.filter(({ invoiceId }) => invoiceId === null || invoiceIds.includes(invoiceId))
+  const theirs = open.filter(({ invoiceId }) => invoiceId !== null && invoiceIds.includes(invoiceId))
   return payCharges(trx, scope, money, theirs)
 }
 

@@ -17,7 +17,7 @@ interface Transfer {
 /** For a transfer that pays several invoices: their numbers, or the customer's if they are too many. */
 export function referenceFor(numbers: readonly string[], customerNumber: string): string {
   const all = numbers.join(' ')
-  return all.length > LONGEST_REFERENCE ? customerNumber : all
+  return all === '' || all.length > LONGEST_REFERENCE ? customerNumber : all
 }
 
 /** Null without an account or above the GiroCode's limit: the payer types the transfer. */
