@@ -41,19 +41,23 @@ export async function readCharged(
 ): Promise<Map<string, Charged>> {
   const rows = await executor
     .selectFrom('charges')
-    .select(['invoice_id as invoiceId'])
+    // A fee for several invoices counts for one of them.
+    .select(
+      sql<string | null>`coalesce(invoice_id, (select min(d.invoice_id) from dunned_invoices d
+        where d.tenant_id = charges.tenant_id and d.notice_id = charges.source_id))`.as('invoiceId'),
+    )
     .select(({ fn }) => fn.max<DateText | null>('interest_until_on').as('interestUntil'))
     .select(sql<0 | 1>`max(kind = 'lump_sum')`.as('hasLumpSum'))
+    .select(sql<Cents>`coalesce(sum(cents) filter (where kind = 'fee'), 0)`.as('feeCents'))
     .where('tenant_id', '=', tenantId)
     .where('customer_id', '=', customerId)
-    .where('kind', '<>', 'fee')
     .where('withdrawn_at', 'is', null)
-    .groupBy('invoice_id')
+    .groupBy('invoiceId')
     .execute()
   return new Map(
-    rows.map(({ invoiceId, interestUntil, hasLumpSum }) => [
+    rows.map(({ invoiceId, interestUntil, hasLumpSum, feeCents }) => [
       invoiceId ?? '',
-      { interestUntil, hasLumpSum: hasLumpSum === 1 },
+      { interestUntil, hasLumpSum: hasLumpSum === 1, feeCents },
     ]),
   )
 }

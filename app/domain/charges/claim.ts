@@ -9,6 +9,8 @@ export interface Charged {
   /** Interest was charged up to this day, included. */
   interestUntil: DateText | null
   hasLumpSum: boolean
+  /** Of its reminders. */
+  feeCents: Cents
 }
 
 export interface InvoiceOfClaim {
@@ -51,7 +53,8 @@ export function claimOf(
     start: wasLate ? begun : null,
     lateCents: Math.min(inDefaultOn(history, begun, asOf), invoice.openCents),
     interest,
-    lumpSumCents: isOwed ? LUMP_SUM_CENTS : 0,
+    // Costs of recovery count towards it (§ 288 (5) sentence 3 BGB).
+    lumpSumCents: isOwed ? Math.max(LUMP_SUM_CENTS - charged.feeCents, 0) : 0,
   }
 }
 

@@ -7,7 +7,7 @@ import { type Claim, type ClaimSums, claimOf, interestCents, sumsOf } from './cl
 import { listHistories } from './histories.server'
 import { type ChargeDebtor, readChargeDebtor } from './settings.server'
 
-const NOTHING = { interestUntil: null, hasLumpSum: false }
+const NOTHING = { interestUntil: null, hasLumpSum: false, feeCents: 0 }
 
 export interface CustomerClaims {
   customer: Customer

@@ -30,7 +30,7 @@ export const statement = {
     consumer: 'Fünf Prozentpunkte über dem Basiszinssatz, §\u00a0288 Abs.\u00a01, §\u00a0247 BGB',
   },
   lumpSum: 'Verzugspauschale',
-  lumpSumLaw: '§\u00a0288 Abs.\u00a05 BGB',
+  lumpSumLaw: '§\u00a0288 Abs.\u00a05 BGB, abzüglich verlangter Mahnkosten',
   earlier: 'Früher verlangte Zinsen und Kosten, noch offen',
   total: 'Zusammen',
   toPay: 'Zu zahlen',

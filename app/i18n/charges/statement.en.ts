@@ -26,7 +26,7 @@ export const statement: typeof de = {
     consumer: 'Five percentage points above the base rate, sections\u00a0288\u00a0(1) and 247 BGB',
   },
   lumpSum: 'Lump sum for late payment',
-  lumpSumLaw: 'section\u00a0288\u00a0(5) BGB',
+  lumpSumLaw: 'section\u00a0288\u00a0(5) BGB, less reminder costs charged',
   earlier: 'Interest and costs claimed earlier, still open',
   total: 'Total',
   toPay: 'To be paid',

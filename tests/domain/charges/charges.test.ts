@@ -106,6 +106,13 @@ describe('what can be claimed', () => {
     })
   })
 
+  test('of a business the lump sum, less what its reminders cost', async () => {
+    const { house, on, claims, customerId, invoice } = await setUp()
+    const fee = { customerId, invoiceId: invoice.id, cents: 250, sourceId: 'notice' }
+    await writing(house, on(DAY), (trx) => chargeFee(trx, on(DAY), fee))
+    expect(await claims()).toMatchObject({ sums: { interestCents: INTEREST, lumpSumCents: 3_750 } })
+  })
+
   test('of nobody whose reminder did not arrive', async () => {
     const { db, house, on, claims, customerId } = await setUp('consumer')
     const later = on('2026-04-02')
