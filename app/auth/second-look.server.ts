@@ -19,8 +19,8 @@ export async function lookTwice(
   { iban, confirmed, code }: Looked,
 ): Promise<Awaited<ReturnType<typeof askForCode>>> {
   if (confirmed !== (iban ?? 'keine')) return { faults: { zweiter_blick: 'iban_second_look' } }
-  if (!(await needsFreshFactor({ user, scope }))) return undefined
+  if (!(await needsFreshFactor({ user, scope }, 'account'))) return undefined
   const refused = await askForCode(scope, code)
-  if (!refused) noteFreshFactor({ user, scope })
+  if (!refused) noteFreshFactor({ user, scope }, 'account')
   return refused
 }

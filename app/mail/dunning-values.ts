@@ -40,17 +40,15 @@ function invoiceFacts(data: MailData['dunning_notice'], language: Language): str
 function transferFacts(data: MailData['dunning_notice'], language: Language): string {
   const texts = noticeTexts[language]
   const { facts } = mailTexts[language]
-  const { payBy, transfer, isAccountEnclosed } = data
-  const enclosed = isAccountEnclosed
-    ? `${texts.letterEnclosed}, ${texts.accountEnclosed}`
-    : texts.letterEnclosed
+  const { payBy, transfer, isLetterEnclosed, isAccountEnclosed } = data
+  const enclosed = [isLetterEnclosed && texts.letterEnclosed, isAccountEnclosed && texts.accountEnclosed]
   const lines: [string, string | null][] = [
     [facts.payBy, formatLongDate(payBy, language)],
     [facts.payee, transfer.iban && oneLine(transfer.payee)],
     [facts.iban, transfer.iban && formatIban(transfer.iban)],
     [facts.bic, transfer.iban && transfer.bic],
     [facts.reference, transfer.iban && transfer.reference],
-    [facts.attached, enclosed],
+    [facts.attached, enclosed.filter(Boolean).join(', ') || null],
   ]
   return lines.flatMap(([label, value]) => (value ? [`${label}${FACT}${value}`] : [])).join('\n')
 }

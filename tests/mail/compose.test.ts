@@ -85,6 +85,7 @@ const SAMPLES: { [Kind in MailKind]: MailData[Kind][] } = {
         reference: 'R2026-0001',
       },
       ownWords: null,
+      isLetterEnclosed: true,
       isAccountEnclosed: false,
     },
     {
@@ -100,6 +101,7 @@ const SAMPLES: { [Kind in MailKind]: MailData[Kind][] } = {
       totalCents: 77_543,
       transfer: { payee: 'Förde Glanz GmbH', iban: null, bic: null, reference: 'R2026-0001 R2026-0002' },
       ownWords: 'Rufen Sie uns an: 0431 123456.',
+      isLetterEnclosed: true,
       isAccountEnclosed: true,
     },
   ],

@@ -4,6 +4,9 @@ import type { Within } from '../kernel/scope'
 import { sum } from '../values/money'
 import type { EntryDetail, StatementEntry } from './statement'
 
+/** More for each collection is no fee: one of them came back, or was netted. */
+const MOST_FEE_CENTS = 100
+
 /**
  * A batch credit that names a file of ours and does not say what is in it, with what we put in. As it is if that does not
  * add up, unless the bank counts as many and has kept a fee.
@@ -14,12 +17,14 @@ export async function withOwnDetails(
   entry: StatementEntry,
 ): Promise<StatementEntry> {
   const { batch, cents, details } = entry
-  if (!batch || cents <= 0 || details.length > 1) return entry
+  const saysWhat = details.length > 1 || details.some(({ endToEndId }) => endToEndId !== null)
+  if (!batch || cents <= 0 || saysWhat) return entry
   for (const name of [batch.batchId, batch.messageId]) {
     if (name === null) continue
     const collections = await listCollectionsOf(executor, within, name)
     const restCents = cents - sum(collections.map((one) => one.cents))
-    const isWhole = restCents === 0 || (restCents < 0 && batch.count === collections.length)
+    const isFee = restCents < 0 && -restCents <= collections.length * MOST_FEE_CENTS
+    const isWhole = restCents === 0 || (isFee && batch.count === collections.length)
     if (collections.length > 0 && isWhole) return { ...entry, details: collections.map(detailOf) }
   }
   return entry

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { buyer, seller } from '../invoices/issuing/view-parties'
 import { type FrozenShape, fromFrozenJson, toFrozenJson } from '../kernel/frozen-json'
+import { isLetterPrintable } from '../link-letters/printable'
 import type { MailData } from '../outbox/kinds'
 
 const cents = z.number().int()
@@ -69,6 +70,7 @@ export function noticeMail(noticeId: string, view: Notice): MailData['dunning_no
     totalCents,
     transfer: { payee, iban, bic, reference },
     ownWords,
+    isLetterEnclosed: isLetterPrintable({ ...view.buyer, attention: view.buyer.contactName }),
     isAccountEnclosed: view.isAccountEnclosed,
   }
 }

@@ -37,6 +37,8 @@ export interface MailData {
     transfer: { payee: string; iban: string | null; bic: string | null; reference: string }
     /** The firm's own sentences. */
     ownWords: string | null
+    /** Not if the fonts lack letters of the address. */
+    isLetterEnclosed: boolean
     isAccountEnclosed: boolean
   }
   /** A customer's account between two days; the paper is made as of the day on which it was asked for. */

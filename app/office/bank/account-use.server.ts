@@ -23,7 +23,7 @@ export async function accountUseData({ scope, user }: OfficeVisitor, accountId: 
     account,
     holder,
     before: accounts.find((one) => one[isUsed]) ?? { iban: null, bankName: null },
-    asksForCode: await needsFreshFactor({ scope, user }),
+    asksForCode: await needsFreshFactor({ scope, user }, 'account'),
   }
 }
 

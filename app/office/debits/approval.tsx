@@ -17,7 +17,7 @@ export const handle = {
 
 export async function loader({ request, scope, user, params }: Args<typeof handle, 'debitRunId'>) {
   const { id, messageId } = await getRun(house.reader, scope, params.debitRunId)
-  if (!(await needsFreshFactor({ user, scope }))) return seeOther(request, paths.debitRun(id))
+  if (!(await needsFreshFactor({ user, scope }, 'debit file'))) return seeOther(request, paths.debitRun(id))
   return { id, messageId }
 }
 
@@ -27,7 +27,7 @@ export async function action({ request, scope, user, params }: Args<typeof handl
   return carryOutForm({ request, schema: codeForm }, async ({ code }) => {
     const refused = await askForCode(scope, code)
     if (refused) return refused
-    noteFreshFactor({ user, scope })
+    noteFreshFactor({ user, scope }, 'debit file')
     return saved<'debits'>(request, paths.debitRun(id), 'freigegeben')
   })
 }

@@ -17,6 +17,7 @@ export async function loader({
   params: { debitRunId: runId },
 }: Args<typeof handle, 'debitRunId'>) {
   const file = await debitFileOf(house, scope, runId, debitFile)
-  if (await needsFreshFactor({ user, scope })) return seeOther(request, paths.debitApproval(runId))
+  if (await needsFreshFactor({ user, scope }, 'debit file'))
+    return seeOther(request, paths.debitApproval(runId))
   return download(request, file)
 }

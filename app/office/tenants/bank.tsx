@@ -17,7 +17,7 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ scope, user }: Args<typeof handle>) {
-  return { ...(await tenantPageData(scope)), asksForCode: await needsFreshFactor({ scope, user }) }
+  return { ...(await tenantPageData(scope)), asksForCode: await needsFreshFactor({ scope, user }, 'account') }
 }
 
 /** Another account than the one on invoices is looked at twice. */
