@@ -42,8 +42,23 @@ export function reasonOf(code: string | null): ReturnReason {
   return BY_CODE.get(code ?? '') ?? 'other'
 }
 
-/** What comes back a second time is not tried a third time. */
-export function consequenceOf(code: string | null, attempt: number): Consequence {
-  const { leads } = REASONS[reasonOf(code)]
+const OF_THE_ACCOUNT: readonly ReturnReason[] = [
+  'account_wrong',
+  'account_closed',
+  'account_blocked',
+  'not_allowed',
+]
+
+/**
+ * What comes back a second time is not tried a third time. What is wrong with an account that the mandate has left since
+ * says nothing of its new one.
+ */
+export function consequenceOf(
+  code: string | null,
+  { attempt, isOtherAccount }: { attempt: number; isOtherAccount: boolean },
+): Consequence {
+  const reason = reasonOf(code)
+  if (isOtherAccount && OF_THE_ACCOUNT.includes(reason)) return 'look'
+  const { leads } = REASONS[reason]
   return leads === 'retry' && attempt > 1 ? 'stop' : leads
 }

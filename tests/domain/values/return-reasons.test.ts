@@ -6,11 +6,18 @@ import { consequenceOf } from '~/domain/values/return-reasons'
 test.each([
   ['AM04 MS03', 1, 'retry'],
   ['AM04 MS03', 2, 'stop'],
-  // Another program made it.
-  ['AM04 MS03', 0, 'retry'],
   ['AC01 AC04 AC06 AC13 AG01 MD01 MD02 MD06 MD07 MS02 SL01 SL11 SL12 SL13 SL14 DNOR', 1, 'stop'],
   ['AM05 AG02 BE05 RC01 FF01 CNOR TM01 XY99', 1, 'look'],
 ])('%s at attempt %i: %s', (codes, attempt, expected) => {
-  for (const code of codes.split(' ')) expect([code, consequenceOf(code, attempt)]).toEqual([code, expected])
-  expect(consequenceOf(null, attempt)).toBe('look')
+  const debit = { attempt, isOtherAccount: false }
+  for (const code of codes.split(' ')) expect([code, consequenceOf(code, debit)]).toEqual([code, expected])
+  expect(consequenceOf(null, debit)).toBe('look')
+})
+
+test.each([
+  ['AC01 AC04 AC06 AG01 DNOR', 'look'],
+  ['MD01 MS02', 'stop'],
+])('%s of an account that the mandate has left since: %s', (codes, expected) => {
+  for (const code of codes.split(' '))
+    expect([code, consequenceOf(code, { attempt: 1, isOtherAccount: true })]).toEqual([code, expected])
 })

@@ -28,8 +28,9 @@ export async function noteReturn(trx: Trx, scope: Scope, returned: Returned): Pr
   const debit = await findDebit(trx, scope, returned.invoiceId)
   if (!debit) return
   const { code, invoiceId, receiptId } = returned
-  const { mandateId, attempt, customerId, number } = debit
-  const consequence = consequenceOf(code, attempt)
+  const { mandateId, isOtherAccount, customerId, number } = debit
+  const attempt = 1 + (await countReturns(trx, scope, invoiceId))
+  const consequence = consequenceOf(code, { attempt, isOtherAccount })
   const id = randomUUID()
   await trx
     .insertInto('debit_returns')
@@ -135,15 +136,31 @@ async function findDebit(trx: Trx, { tenantId }: Within, invoiceId: string) {
     .executeTakeFirst()
   const collection = await trx
     .selectFrom('debit_collections')
-    .select(['mandate_id as mandateId', 'attempt'])
-    .where('tenant_id', '=', tenantId)
+    .innerJoin('mandates', (join) => joined(join, 'mandates.id', 'debit_collections.mandate_id'))
+    .select(['mandate_id as mandateId', 'debit_collections.iban_masked as usedIban'])
+    .select('mandates.iban_masked as iban')
+    .where('debit_collections.tenant_id', '=', tenantId)
     .where('invoice_id', '=', invoiceId)
     .orderBy('attempt', 'desc')
     .executeTakeFirst()
   const mandateId = collection?.mandateId ?? invoice?.mandateId
   if (!invoice || !mandateId) return undefined
   const { customerId, number } = invoice
-  return { customerId, number: number ?? '', mandateId, attempt: collection?.attempt ?? 0 }
+  const isOtherAccount = collection !== undefined && collection.usedIban !== collection.iban
+  return { customerId, number: number ?? '', mandateId, isOtherAccount }
+}
+
+/** How often a bank sent a debit of the invoice back; a file that never reached one does not count. */
+async function countReturns(trx: Trx, { tenantId }: Within, invoiceId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('debit_returns')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('tenant_id', '=', tenantId)
+    .where('invoice_id', '=', invoiceId)
+    .where('withdrawn_at', 'is', null)
+    .where(({ or, eb }) => or([eb('receipt_id', 'is not', null), eb('code', 'is not', null)]))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** A return as its task shows it. */
