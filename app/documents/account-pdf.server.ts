@@ -3,48 +3,35 @@ import { type AccountStatement, owedNow } from '~/domain/invoices/payments/accou
 import { documentsTexts } from '~/i18n/documents.en.server'
 import { formatDate, formatLongDate, formatMoney } from '~/i18n/format'
 import { entriesTable, openTable } from './account-tables.server'
-import { drawFacts, factsOf } from './facts.server'
-import { pdfFileName } from './file-name'
-import { footerOf, recipientOf, returnLineOf } from './invoice-head.server'
+import { openFirmPaper } from './firm-paper.server'
 import { transferTo } from './invoice-panel.server'
 import { drawPanel } from './invoice-payment.server'
-import { drawLetterHead } from './letter.server'
-import { drawFooter, drawPageNumbers, footerTop } from './page-furniture.server'
 import { writeText } from './paragraph.server'
-import { closeSheet, ensureSpace, openSheet, type Sheet, write } from './sheet.server'
+import { ensureSpace, type Sheet, write } from './sheet.server'
 import { mm, PAGE, STYLE, type TextStyle } from './style'
 import { drawTable } from './table.server'
 
-const FACTS = { x: mm(122), width: mm(68), label: mm(29) }
 /** A heading stays with the head of its table and a few rows. */
 const HEADING_WITH_ROWS = mm(30)
 
 export async function renderAccountPdf(
   statement: AccountStatement,
-  { logo }: Letterhead,
+  letterhead: Letterhead,
 ): Promise<RenderedFile> {
-  const { language, seller, buyer, issuedOn, range } = statement
-  const { account: texts, invoice: invoiceTexts, page } = documentsTexts[language]
+  const { language, buyer, issuedOn, range } = statement
+  const { account: texts, invoice: invoiceTexts } = documentsTexts[language]
   const reference = `${texts.fileName} ${buyer.name} ${range.from} ${range.to}`
   const period = texts.periodOf(formatDate(range.from, language), formatDate(range.to, language))
   const title = `${texts.title} ${period}`
-  const sheet = openSheet({ title, author: seller.name, language, reference, issuedOn })
-  const footer = footerOf(statement)
-  sheet.bottom = footerTop(footer) - mm(3)
-  const facts = factsOf([
-    [invoiceTexts.customerNumber, statement.customerNumber],
-    [texts.issuedOn, formatDate(issuedOn, language)],
-    [texts.period, period],
-  ])
-  drawLetterHead(sheet, {
-    senderName: seller.name,
-    logo,
-    returnLine: returnLineOf(seller),
-    recipient: recipientOf(statement),
-    factsTop: mm(50),
-    drawFacts: (y) => drawFacts(sheet, sheet.root, facts, { ...FACTS, y }),
-    runningTitle: title,
-    fullAddressLabel: invoiceTexts.fullAddress,
+  const { sheet, finish } = openFirmPaper(statement, letterhead, {
+    title,
+    reference,
+    issuedOn,
+    facts: [
+      [invoiceTexts.customerNumber, statement.customerNumber],
+      [texts.issuedOn, formatDate(issuedOn, language)],
+      [texts.period, period],
+    ],
   })
   drawHeading(sheet, 'H1', texts.title, STYLE.title)
   sheet.y += mm(2)
@@ -53,13 +40,7 @@ export async function renderAccountPdf(
   drawTable(sheet, entriesTable(statement))
   drawOpen(sheet, statement)
   drawWayToPay(sheet, statement)
-  drawFooter(sheet, footer)
-  drawPageNumbers(sheet, page)
-  return {
-    bytes: await closeSheet(sheet),
-    mediaType: 'application/pdf',
-    fileName: pdfFileName(texts.fileName, buyer.name, range.to),
-  }
+  return finish(texts.fileName, buyer.name, range.to)
 }
 
 function drawOpen(sheet: Sheet, statement: AccountStatement): void {

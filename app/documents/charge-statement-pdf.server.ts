@@ -3,49 +3,36 @@ import type { Letterhead, RenderedFile } from '~/domain/documents/render'
 import { segmentWords, startWords, statementTexts } from '~/i18n/charges/statement-texts'
 import { documentsTexts } from '~/i18n/documents.en.server'
 import { formatAmount, formatDate, formatLongDate } from '~/i18n/format'
-import { drawFacts, factsOf } from './facts.server'
-import { pdfFileName } from './file-name'
-import { footerOf, recipientOf, returnLineOf } from './invoice-head.server'
+import { openFirmPaper } from './firm-paper.server'
 import { transferTo } from './invoice-panel.server'
 import { drawPanel } from './invoice-payment.server'
-import { drawLetterHead } from './letter.server'
-import { drawFooter, drawPageNumbers, footerTop } from './page-furniture.server'
 import { writeText } from './paragraph.server'
-import { closeSheet, ensureSpace, openSheet, type Sheet, write } from './sheet.server'
+import { ensureSpace, type Sheet, write } from './sheet.server'
 import { mm, PAGE, STYLE } from './style'
 import { drawTable } from './table.server'
 import type { Table } from './table-grid.server'
 
 /** Who signs does not stand alone on a page. */
 const CLOSING = mm(16)
-const FACTS = { x: mm(122), width: mm(68), label: mm(29) }
 
 /** What is claimed for default, as a letter. */
 export async function renderChargeStatement(
   statement: ChargeStatement,
-  { logo }: Letterhead,
+  letterhead: Letterhead,
 ): Promise<RenderedFile> {
   const { language, seller, buyer, issuedOn, payByOn } = statement
-  const { invoice: invoiceTexts, page } = documentsTexts[language]
+  const { invoice: invoiceTexts } = documentsTexts[language]
   const texts = statementTexts[language]
   const reference = `${texts.fileName} ${buyer.name} ${issuedOn}`
-  const sheet = openSheet({ title: texts.title, author: seller.name, language, reference, issuedOn })
-  const footer = footerOf(statement)
-  sheet.bottom = footerTop(footer) - mm(3)
-  const facts = factsOf([
-    [texts.issuedOn, formatDate(issuedOn, language)],
-    [invoiceTexts.customerNumber, statement.customerNumber],
-    [texts.payBy, formatDate(payByOn, language)],
-  ])
-  drawLetterHead(sheet, {
-    senderName: seller.name,
-    logo,
-    returnLine: returnLineOf(seller),
-    recipient: recipientOf(statement),
-    factsTop: mm(50),
-    drawFacts: (y) => drawFacts(sheet, sheet.root, facts, { ...FACTS, y }),
-    runningTitle: texts.title,
-    fullAddressLabel: invoiceTexts.fullAddress,
+  const { sheet, finish } = openFirmPaper(statement, letterhead, {
+    title: texts.title,
+    reference,
+    issuedOn,
+    facts: [
+      [texts.issuedOn, formatDate(issuedOn, language)],
+      [invoiceTexts.customerNumber, statement.customerNumber],
+      [texts.payBy, formatDate(payByOn, language)],
+    ],
   })
   drawWords(sheet, statement)
   drawTable(sheet, claimsTable(statement))
@@ -55,13 +42,7 @@ export async function renderChargeStatement(
   sheet.y += mm(2)
   ensureSpace(sheet, CLOSING)
   writeText(sheet, `${texts.closing}\n${texts.regards}, ${seller.name}`, STYLE.body)
-  drawFooter(sheet, footer)
-  drawPageNumbers(sheet, page)
-  return {
-    bytes: await closeSheet(sheet),
-    mediaType: 'application/pdf',
-    fileName: pdfFileName(texts.fileName, buyer.name, issuedOn),
-  }
+  return finish(texts.fileName, buyer.name, issuedOn)
 }
 
 function drawWords(sheet: Sheet, { language, asOf }: ChargeStatement): void {

@@ -3,46 +3,32 @@ import type { Notice } from '~/domain/dunning/notice'
 import { documentsTexts } from '~/i18n/documents.en.server'
 import { noticeTexts, noticeWords } from '~/i18n/dunning/notice-words'
 import { formatAmount, formatDate } from '~/i18n/format'
-import { drawFacts, factsOf } from './facts.server'
-import { pdfFileName } from './file-name'
-import { footerOf, recipientOf, returnLineOf } from './invoice-head.server'
+import { openFirmPaper } from './firm-paper.server'
 import { transferTo } from './invoice-panel.server'
 import { drawPanel } from './invoice-payment.server'
-import { drawLetterHead } from './letter.server'
-import { drawFooter, drawPageNumbers, footerTop } from './page-furniture.server'
 import { writeText } from './paragraph.server'
-import { closeSheet, openSheet, type Sheet, write } from './sheet.server'
+import { type Sheet, write } from './sheet.server'
 import { mm, PAGE, STYLE } from './style'
 import { drawTable } from './table.server'
 import type { Table } from './table-grid.server'
 
-const FACTS = { x: mm(122), width: mm(68), label: mm(29) }
-
 /** A reminder of late invoices as a letter. */
-export async function renderDunningNotice(notice: Notice, { logo }: Letterhead): Promise<RenderedFile> {
+export async function renderDunningNotice(notice: Notice, letterhead: Letterhead): Promise<RenderedFile> {
   const { language, level, seller, buyer, sentOn, payByOn } = notice
-  const { invoice: invoiceTexts, page } = documentsTexts[language]
+  const { invoice: invoiceTexts } = documentsTexts[language]
   const texts = noticeTexts[language]
   const title = texts.titles[level]
   const reference = `${texts.fileName} ${buyer.name} ${sentOn}`
   const dated = `${title} ${formatDate(sentOn, language)}`
-  const sheet = openSheet({ title: dated, author: seller.name, language, reference, issuedOn: sentOn })
-  const footer = footerOf(notice)
-  sheet.bottom = footerTop(footer) - mm(3)
-  const facts = factsOf([
-    [texts.issuedOn, formatDate(sentOn, language)],
-    [invoiceTexts.customerNumber, notice.customerNumber],
-    [texts.payBy, formatDate(payByOn, language)],
-  ])
-  drawLetterHead(sheet, {
-    senderName: seller.name,
-    logo,
-    returnLine: returnLineOf(seller),
-    recipient: recipientOf(notice),
-    factsTop: mm(50),
-    drawFacts: (y) => drawFacts(sheet, sheet.root, facts, { ...FACTS, y }),
-    runningTitle: dated,
-    fullAddressLabel: invoiceTexts.fullAddress,
+  const { sheet, finish } = openFirmPaper(notice, letterhead, {
+    title: dated,
+    reference,
+    issuedOn: sentOn,
+    facts: [
+      [texts.issuedOn, formatDate(sentOn, language)],
+      [invoiceTexts.customerNumber, notice.customerNumber],
+      [texts.payBy, formatDate(payByOn, language)],
+    ],
   })
   drawWords(sheet, notice, title)
   drawTable(sheet, invoicesTable(notice))
@@ -51,13 +37,7 @@ export async function renderDunningNotice(notice: Notice, { logo }: Letterhead):
   writeText(sheet, texts.closings[level], STYLE.body)
   sheet.y += mm(3)
   writeText(sheet, `${texts.regards}\n${seller.name}`, STYLE.body)
-  drawFooter(sheet, footer)
-  drawPageNumbers(sheet, page)
-  return {
-    bytes: await closeSheet(sheet),
-    mediaType: 'application/pdf',
-    fileName: pdfFileName(texts.fileName, buyer.name, sentOn),
-  }
+  return finish(texts.fileName, buyer.name, sentOn)
 }
 
 function drawWords(sheet: Sheet, notice: Notice, title: string): void {

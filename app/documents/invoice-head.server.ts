@@ -7,7 +7,7 @@ import { servicePeriod } from '~/i18n/service-period'
 import { type Fact, factsOf } from './facts.server'
 import type { FooterColumn } from './page-furniture.server'
 
-type Parties = Pick<InvoiceView, 'buyer' | 'seller' | 'language'>
+export type Parties = Pick<InvoiceView, 'buyer' | 'seller' | 'language'>
 
 const FOOTER_WIDTHS = [31, 43, 46, 45]
 

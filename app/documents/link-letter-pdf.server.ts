@@ -2,47 +2,34 @@ import type { Letterhead, RenderedFile } from '~/domain/documents/render'
 import type { LinkLetter } from '~/domain/link-letters/letter'
 import { documentsTexts } from '~/i18n/documents.en.server'
 import { formatDate, formatLastDayBefore } from '~/i18n/format'
-import { drawFacts, factsOf } from './facts.server'
-import { pdfFileName } from './file-name'
+import { openFirmPaper } from './firm-paper.server'
 import { widthOf } from './fonts.server'
 import { drawGiroCode } from './girocode-figure.server'
-import { footerOf, recipientOf, returnLineOf } from './invoice-head.server'
-import { drawLetterHead } from './letter.server'
-import { drawFooter, drawPageNumbers, footerTop } from './page-furniture.server'
 import { writeText } from './paragraph.server'
-import { closeSheet, openSheet, type Sheet, write, writeLines } from './sheet.server'
+import { type Sheet, write, writeLines } from './sheet.server'
 import { mm, PAGE, STYLE, type TextStyle } from './style'
 
-const FACTS = { x: mm(122), width: mm(68), label: mm(29) }
 const CODE_SIZE = mm(55)
 const GAP = mm(8)
 const BODY: TextStyle = { ...STYLE.body, size: 11, leading: 15.5 }
 /** Large enough to be typed from paper. */
 const TYPED: TextStyle = { ...STYLE.body, size: 10.5, leading: 15 }
 
-export async function renderLinkLetter(letter: LinkLetter, { logo }: Letterhead): Promise<RenderedFile> {
+export async function renderLinkLetter(letter: LinkLetter, letterhead: Letterhead): Promise<RenderedFile> {
   const { language, seller, purpose, invoice, issuedOn } = letter
-  const { page, linkLetter: texts, invoice: invoiceTexts } = documentsTexts[language]
+  const { linkLetter: texts } = documentsTexts[language]
   const title = texts.title[purpose](invoice ?? '')
   const reference = `${texts.fileName} ${letter.buyer.name}`
-  const sheet = openSheet({ title, author: seller.name, language, reference, issuedOn })
-  const footer = footerOf(letter)
-  sheet.bottom = footerTop(footer) - mm(3)
   const until = formatLastDayBefore(letter.expiresAt, language)
-  const facts = factsOf([
-    [texts.date, formatDate(issuedOn, language)],
-    [texts.validUntil, until],
-    [texts.phone, seller.phone],
-  ])
-  drawLetterHead(sheet, {
-    senderName: seller.name,
-    logo,
-    returnLine: returnLineOf(seller),
-    recipient: recipientOf(letter),
-    factsTop: mm(50),
-    drawFacts: (y) => drawFacts(sheet, sheet.root, facts, { ...FACTS, y }),
-    runningTitle: title,
-    fullAddressLabel: invoiceTexts.fullAddress,
+  const { sheet, finish } = openFirmPaper(letter, letterhead, {
+    title,
+    reference,
+    issuedOn,
+    facts: [
+      [texts.date, formatDate(issuedOn, language)],
+      [texts.validUntil, until],
+      [texts.phone, seller.phone],
+    ],
   })
   const box = { x: PAGE.left, width: PAGE.contentWidth }
   sheet.y =
@@ -55,13 +42,7 @@ export async function renderLinkLetter(letter: LinkLetter, { logo }: Letterhead)
   writeText(sheet, texts.closing[purpose](until), BODY)
   sheet.y += mm(4)
   writeText(sheet, `${texts.regards}\n${seller.name}`, BODY)
-  drawFooter(sheet, footer)
-  drawPageNumbers(sheet, page)
-  return {
-    bytes: await closeSheet(sheet),
-    mediaType: 'application/pdf',
-    fileName: pdfFileName(texts.fileName, ...aboutOf(letter)),
-  }
+  return finish(texts.fileName, ...aboutOf(letter))
 }
 
 /** Distinguishes letters to two people at one customer, or about two invoices. */

@@ -6,21 +6,15 @@ import type { CreditOnInvoice } from '~/domain/invoices/read.server'
 import { sum } from '~/domain/values/money'
 import { documentsTexts } from '~/i18n/documents.en.server'
 import { formatAmount, formatDate, formatLongDate, formatMoney } from '~/i18n/format'
-import { drawFacts, factsOf } from './facts.server'
-import { pdfFileName } from './file-name'
-import { footerOf, recipientOf, returnLineOf } from './invoice-head.server'
-import { drawLetterHead } from './letter.server'
-import { drawFooter, drawPageNumbers, footerTop } from './page-furniture.server'
+import { openFirmPaper } from './firm-paper.server'
 import { writeText } from './paragraph.server'
-import { closeSheet, openSheet, write } from './sheet.server'
+import { write } from './sheet.server'
 import { mm, PAGE, STYLE } from './style'
 import { drawTable } from './table.server'
 import type { Row, Table } from './table-grid.server'
 
 /** Keeps a receipt to one or two pages: earlier payments become one row. */
 const MOST_PAYMENTS = 40
-
-const FACTS = { x: mm(122), width: mm(68), label: mm(29) }
 
 /** A paid invoice with its payments and deductions, which add up to its total. */
 export interface ReceiptView {
@@ -31,30 +25,22 @@ export interface ReceiptView {
   issuedOn: string
 }
 
-export async function renderReceiptPdf(receipt: ReceiptView, { logo }: Letterhead): Promise<RenderedFile> {
+export async function renderReceiptPdf(receipt: ReceiptView, letterhead: Letterhead): Promise<RenderedFile> {
   const { invoice, issuedOn } = receipt
-  const { language, seller, number } = invoice
+  const { language, number } = invoice
   const texts = documentsTexts[language]
   const title = texts.receipt.title(number)
   const reference = `${texts.receipt.fileName} ${number}`
-  const sheet = openSheet({ title, author: seller.name, language, reference, issuedOn })
-  const footer = footerOf(invoice)
-  sheet.bottom = footerTop(footer) - mm(3)
-  const facts = factsOf([
-    [texts.invoice.numberOf.invoice, number],
-    [texts.receipt.invoiceDate, formatDate(invoice.issuedOn, language)],
-    [texts.invoice.customerNumber, invoice.customerNumber],
-    [texts.receipt.issuedOn, formatDate(issuedOn, language)],
-  ])
-  drawLetterHead(sheet, {
-    senderName: seller.name,
-    logo,
-    returnLine: returnLineOf(seller),
-    recipient: recipientOf(invoice),
-    factsTop: mm(50),
-    drawFacts: (y) => drawFacts(sheet, sheet.root, facts, { ...FACTS, y }),
-    runningTitle: title,
-    fullAddressLabel: texts.invoice.fullAddress,
+  const { sheet, finish } = openFirmPaper(invoice, letterhead, {
+    title,
+    reference,
+    issuedOn,
+    facts: [
+      [texts.invoice.numberOf.invoice, number],
+      [texts.receipt.invoiceDate, formatDate(invoice.issuedOn, language)],
+      [texts.invoice.customerNumber, invoice.customerNumber],
+      [texts.receipt.issuedOn, formatDate(issuedOn, language)],
+    ],
   })
   const box = { x: PAGE.left, width: PAGE.contentWidth }
   sheet.y =
@@ -64,13 +50,7 @@ export async function renderReceiptPdf(receipt: ReceiptView, { logo }: Letterhea
   drawTable(sheet, paymentsTable(receipt))
   sheet.y += mm(6)
   writeText(sheet, texts.receipt.note, STYLE.small)
-  drawFooter(sheet, footer)
-  drawPageNumbers(sheet, texts.page)
-  return {
-    bytes: await closeSheet(sheet),
-    mediaType: 'application/pdf',
-    fileName: pdfFileName(texts.receipt.fileName, number),
-  }
+  return finish(texts.receipt.fileName, number)
 }
 
 function settlementWords({ invoice, payments, paidOn }: ReceiptView): string {
