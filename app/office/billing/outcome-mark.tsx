@@ -1,9 +1,9 @@
 import type { Outcome } from '~/domain/billing/outcome'
-import { useHref, useTexts } from '~/kit/language'
+import { useTexts } from '~/kit/language'
+import { InvoiceLink } from '~/kit/records/invoice-link'
 import { Remark } from '~/kit/remark'
 import { StatusMark } from '~/kit/status-mark'
 import type { StatusShape } from '~/kit/status-shapes'
-import { paths } from '~/paths'
 
 interface Props {
   outcome: Outcome
@@ -22,7 +22,6 @@ const SHAPES: Record<Outcome, StatusShape> = {
 
 export function OutcomeMark({ outcome, reason, invoice }: Props) {
   const { outcomes, report } = useTexts().billing
-  const href = useHref()
   const reasonOf = useReason()
   if (invoice === null && outcome !== 'failed')
     return <StatusMark shape="cancelled">{report.discarded}</StatusMark>
@@ -33,11 +32,7 @@ export function OutcomeMark({ outcome, reason, invoice }: Props) {
       <StatusMark shape={isDone ? 'done' : SHAPES[outcome]}>
         {isDone ? report.issuedSince : outcomes[outcome]}
       </StatusMark>{' '}
-      {invoice ? (
-        <a className="target amount" href={href(paths.officeInvoice(invoice.id))}>
-          {invoice.number ?? report.toDraft}
-        </a>
-      ) : null}
+      {invoice ? <InvoiceLink id={invoice.id} number={invoice.number ?? report.toDraft} /> : null}
       {reason !== null && !isDone ? <Remark>{reasonOf(reason)}</Remark> : null}
     </span>
   )

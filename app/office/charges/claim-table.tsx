@@ -1,9 +1,9 @@
 import type { ChargeStatement } from '~/domain/charges/statement'
 import { segmentWords, startWords, statementTexts } from '~/i18n/charges/statement-texts'
 import { Money } from '~/kit/figures'
-import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { useLanguage, useTexts } from '~/kit/language'
+import { InvoiceLink } from '~/kit/records/invoice-link'
 import { Table } from '~/kit/table'
-import { paths } from '~/paths'
 
 type Shown = Pick<
   ChargeStatement['claims'][number],
@@ -14,7 +14,6 @@ type Shown = Pick<
 export function ClaimTable({ claims, labelledBy }: { claims: readonly Shown[]; labelledBy: string }) {
   const { columns, disputed } = useTexts().charges
   const language = useLanguage()
-  const href = useHref()
   const { rateOf, lumpSumLaw } = statementTexts[language]
   return (
     <Table
@@ -25,11 +24,7 @@ export function ClaimTable({ claims, labelledBy }: { claims: readonly Shown[]; l
         {
           title: columns.number,
           phone: 'first',
-          cell: ({ invoiceId, number }) => (
-            <a className="target amount" href={href(paths.officeInvoice(invoiceId))}>
-              {number}
-            </a>
-          ),
+          cell: ({ invoiceId, number }) => <InvoiceLink id={invoiceId} number={number} />,
         },
         {
           title: columns.how,

@@ -11,6 +11,7 @@ import { Facts } from '~/kit/facts'
 import { Money } from '~/kit/figures'
 import { FORM_KEY_FIELD, SEEN_FIELD } from '~/kit/forms/form-fields'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { InvoiceLink } from '~/kit/records/invoice-link'
 import { PageHead, RecordBody } from '~/kit/records/page-head'
 import { RecordPart } from '~/kit/records/record-part'
 import { useRefusal } from '~/kit/refusal'
@@ -143,7 +144,6 @@ function Unknown({ customerId, from }: { customerId: string; from: string }) {
 function Waiting({ waiting, customer }: Pick<Props, 'waiting' | 'customer'>) {
   const texts = useTexts().charges.waiting
   const language = useLanguage()
-  const href = useHref()
   if (waiting.length === 0) return null
   return (
     <RecordPart id="wartet" title={texts.title}>
@@ -151,9 +151,7 @@ function Waiting({ waiting, customer }: Pick<Props, 'waiting' | 'customer'>) {
       <ul>
         {waiting.map(({ invoiceId, number, openCents, dueOn }) => (
           <li key={invoiceId}>
-            <a className="target amount" href={href(paths.officeInvoice(invoiceId))}>
-              {number}
-            </a>
+            <InvoiceLink id={invoiceId} number={number} />
             {`, ${formatMoney(openCents, language)}, ${formatLongDate(dueOn, language)}`}
           </li>
         ))}

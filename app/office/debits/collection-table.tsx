@@ -2,8 +2,9 @@ import type { CollectionState } from '~/domain/debits/attempts.server'
 import type { Collection, DebitRun } from '~/domain/debits/runs.server'
 import { TextField } from '~/kit/field'
 import { Money, unbroken } from '~/kit/figures'
-import { useHref, useTexts } from '~/kit/language'
+import { useTexts } from '~/kit/language'
 import { useFormAction } from '~/kit/office/form-action'
+import { InvoiceLink } from '~/kit/records/invoice-link'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { Remark } from '~/kit/remark'
 import { ReturnCodeField } from '~/kit/return-code-field'
@@ -82,7 +83,6 @@ function useTick(): Column<Collection> {
 
 function useColumns(): Column<Collection>[] {
   const { debits: texts, invoices } = useTexts()
-  const href = useHref()
   return [
     {
       title: invoices.columns.number,
@@ -91,9 +91,7 @@ function useColumns(): Column<Collection>[] {
       phone: 'first',
       cell: ({ invoiceId, number, attempt, againReason, toldBy }) => (
         <>
-          <a className="target amount" href={href(paths.officeInvoice(invoiceId))}>
-            {number}
-          </a>
+          <InvoiceLink id={invoiceId} number={number} />
           {againReason === null ? null : <Remark>{texts.attempt(attempt, againReason)}</Remark>}
           {toldBy === null || toldBy === 'invoice' ? null : <Remark>{texts.toldBy[toldBy]}</Remark>}
         </>

@@ -7,6 +7,7 @@ import { Notice } from '~/kit/banner'
 import { ErrorSummary } from '~/kit/error-summary'
 import { Money, ShortDate } from '~/kit/figures'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { InvoiceLink } from '~/kit/records/invoice-link'
 import { PageHead } from '~/kit/records/page-head'
 import { RecordPart } from '~/kit/records/record-part'
 import { useRefusal } from '~/kit/refusal'
@@ -78,7 +79,6 @@ function Missing({ missing, firm }: Pick<Props, 'missing' | 'firm'>) {
 
 function Blocked({ blocked }: { blocked: BlockedDebit[] }) {
   const { debits, invoices } = useTexts()
-  const href = useHref()
   const wordsOf = useObstacleWords()
   return (
     <RecordPart id="nicht" title={debits.blocked(blocked.length)}>
@@ -91,11 +91,7 @@ function Blocked({ blocked }: { blocked: BlockedDebit[] }) {
             title: invoices.columns.number,
             look: 'whole',
             phone: 'first',
-            cell: ({ invoiceId, number }) => (
-              <a className="target amount" href={href(paths.officeInvoice(invoiceId))}>
-                {number}
-              </a>
-            ),
+            cell: ({ invoiceId, number }) => <InvoiceLink id={invoiceId} number={number} />,
           },
           {
             title: invoices.columns.customer,

@@ -6,8 +6,9 @@ import { formatDate, formatLongDate, formatMoney } from '~/i18n/format'
 import { TextField } from '~/kit/field'
 import { Money, unbroken } from '~/kit/figures'
 import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
-import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { useLanguage, useTexts } from '~/kit/language'
 import { useFormAction } from '~/kit/office/form-action'
+import { InvoiceLink } from '~/kit/records/invoice-link'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { Remark } from '~/kit/remark'
 import { Table } from '~/kit/table'
@@ -64,7 +65,6 @@ function keyOf([first]: readonly ShownDebit[]): string {
 function FileTable({ debits, mayMake }: { debits: ShownDebit[]; mayMake: boolean }) {
   const { debits: texts, invoices } = useTexts()
   const language = useLanguage()
-  const href = useHref()
   const { values } = useRefusal()
   const remarkOf = useRemark()
   const isGivenBack = Object.keys(values).length > 0
@@ -97,11 +97,7 @@ function FileTable({ debits, mayMake }: { debits: ShownDebit[]; mayMake: boolean
           isRowName: true,
           look: 'whole',
           phone: 'first',
-          cell: ({ invoiceId, number }) => (
-            <a className="target amount" href={href(paths.officeInvoice(invoiceId))}>
-              {number}
-            </a>
-          ),
+          cell: ({ invoiceId, number }) => <InvoiceLink id={invoiceId} number={number} />,
         },
         {
           title: texts.holder,

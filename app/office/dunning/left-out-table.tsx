@@ -2,6 +2,7 @@ import type { LeftOutInvoice } from '~/domain/dunning/assess'
 import { formatDate } from '~/i18n/format'
 import { Money, ShortDate } from '~/kit/figures'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { InvoiceLink } from '~/kit/records/invoice-link'
 import { Remark } from '~/kit/remark'
 import { Table } from '~/kit/table'
 import { paths } from '~/paths'
@@ -26,11 +27,7 @@ export function LeftOutTable({ leftOut }: { leftOut: LeftOutInvoice[] }) {
           isRowName: true,
           look: 'whole',
           phone: 'first',
-          cell: ({ invoiceId, number }) => (
-            <a className="target amount" href={href(paths.officeInvoice(invoiceId))}>
-              {number}
-            </a>
-          ),
+          cell: ({ invoiceId, number }) => <InvoiceLink id={invoiceId} number={number} />,
         },
         {
           title: dunning.customer,

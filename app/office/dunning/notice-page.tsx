@@ -6,6 +6,7 @@ import { Facts } from '~/kit/facts'
 import { LongDate, Money, ShortDate } from '~/kit/figures'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { MailAddress } from '~/kit/mail-address'
+import { InvoiceLink } from '~/kit/records/invoice-link'
 import { PageHead } from '~/kit/records/page-head'
 import { RecordPart } from '~/kit/records/record-part'
 import { useRefusal } from '~/kit/refusal'
@@ -92,7 +93,6 @@ function NoticeFacts({ sent }: Pick<Props, 'sent'>) {
 function Invoices({ sent: { invoices } }: Pick<Props, 'sent'>) {
   const { dunning, invoices: words } = useTexts()
   const texts = dunning.one
-  const href = useHref()
   return (
     <Table
       caption={texts.invoices}
@@ -104,11 +104,7 @@ function Invoices({ sent: { invoices } }: Pick<Props, 'sent'>) {
           isRowName: true,
           look: 'whole',
           phone: 'first',
-          cell: ({ invoiceId, number }) => (
-            <a className="target amount" href={href(paths.officeInvoice(invoiceId))}>
-              {number}
-            </a>
-          ),
+          cell: ({ invoiceId, number }) => <InvoiceLink id={invoiceId} number={number} />,
         },
         { title: dunning.proposed.level, phone: 'below', cell: ({ level }) => dunning.levels[level] },
         { title: texts.dueOn, phone: 'belowEnd', cell: ({ dueOn }) => <ShortDate date={dueOn} /> },

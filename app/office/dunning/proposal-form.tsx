@@ -8,6 +8,7 @@ import { Money } from '~/kit/figures'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { useFormAction } from '~/kit/office/form-action'
 import { Pagination } from '~/kit/pagination'
+import { InvoiceLink } from '~/kit/records/invoice-link'
 import { useRefusal } from '~/kit/refusal'
 import { Remark } from '~/kit/remark'
 import { type Column, Table } from '~/kit/table'
@@ -114,9 +115,7 @@ function useColumns(mayKeep: boolean): Column<Proposal>[] {
       cell: ({ invoices }) =>
         invoices.map(({ invoiceId, number, daysLate }) => (
           <div key={invoiceId}>
-            <a className="target amount" href={href(paths.officeInvoice(invoiceId))}>
-              {number}
-            </a>{' '}
+            <InvoiceLink id={invoiceId} number={number} />{' '}
             <span className="soft">{texts.proposed.late(daysLate)}</span>
           </div>
         )),

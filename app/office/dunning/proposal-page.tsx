@@ -5,9 +5,10 @@ import { Checkbox } from '~/kit/choice'
 import { ErrorSummary } from '~/kit/error-summary'
 import { Facts } from '~/kit/facts'
 import { LongDate, Money } from '~/kit/figures'
-import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { useLanguage, useTexts } from '~/kit/language'
 import { MailAddress } from '~/kit/mail-address'
 import { OfficeForm } from '~/kit/office-form'
+import { InvoiceLink } from '~/kit/records/invoice-link'
 import { PageHead } from '~/kit/records/page-head'
 import { RecordPart } from '~/kit/records/record-part'
 import { useRefusal } from '~/kit/refusal'
@@ -72,7 +73,6 @@ function ProposalFacts({ proposal, payByOn }: { proposal: Proposal; payByOn: str
   const { dunning: texts } = useTexts()
   const { facts } = texts.look
   const language = useLanguage()
-  const href = useHref()
   const { totalCents, creditCents, email, invoices } = proposal
   return (
     <Facts
@@ -86,9 +86,7 @@ function ProposalFacts({ proposal, payByOn }: { proposal: Proposal; payByOn: str
           label: texts.proposed.invoices,
           value: invoices.map(({ invoiceId, number, daysLate }) => (
             <div key={invoiceId}>
-              <a className="target amount" href={href(paths.officeInvoice(invoiceId))}>
-                {number}
-              </a>{' '}
+              <InvoiceLink id={invoiceId} number={number} />{' '}
               <span className="soft">{texts.proposed.late(daysLate)}</span>
             </div>
           )),

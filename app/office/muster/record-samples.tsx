@@ -8,6 +8,7 @@ import { MailAddress } from '~/kit/mail-address'
 import { CopyField } from '~/kit/office/copy-field'
 import { ShortcutList } from '~/kit/office/shortcut-list'
 import type { Act } from '~/kit/records/acts'
+import { InvoiceLink } from '~/kit/records/invoice-link'
 import { PageHead, RecordBody } from '~/kit/records/page-head'
 import { RecordHistory } from '~/kit/records/record-history'
 import { RecordPart } from '~/kit/records/record-part'
@@ -33,6 +34,13 @@ export function RecordSamples() {
           status={<StatusMark shape="open">offen</StatusMark>}
           next={press('Zahlung eintragen')}
           others={[link('Kopieren'), press('Senden'), destroy]}
+        />
+      </Sample>
+      <Sample state="Kopf: mehr, als in einer Reihe Platz hat">
+        <PageHead
+          title={USUAL}
+          next={press('Senden')}
+          others={[...['Mahnen', 'Stunden', 'Kopieren', 'Gutschreiben', 'Ansehen'].map(link), destroy]}
         />
       </Sample>
       <Sample state="Kopf: lang">
@@ -71,6 +79,7 @@ export function RecordSamples() {
               label: 'E-Mail-Adresse',
               value: <MailAddress address={`${'lang'.repeat(12)}@firma.example`} />,
             },
+            { label: 'Rechnung', value: <InvoiceLink id="muster" number="2026-0001" /> },
             { label: 'Fehlt', value: null },
           ]}
         />
