@@ -251,6 +251,16 @@ describe('money', () => {
     expect(await balance()).toBe(11_900 + 4361 - 5000)
   })
 
+  test('pays no cost of another invoice first, whatever the firm wants', async () => {
+    const { house, on, pay, open, openOfInvoice, customerId } = await setUp()
+    await changeChargeSettings(house, on(DAY), { isChargesFirst: true })
+    const fee = { customerId, invoiceId: null, cents: 250, sourceId: 'notice of others' }
+    await writing(house, on(DAY), (trx) => chargeFee(trx, on(DAY), fee))
+    await pay(11_900)
+    expect(await openOfInvoice()).toBe(0)
+    expect(await open()).toEqual([['fee', 250]])
+  })
+
   test('is not needed for what is waived', async () => {
     const { house, on, claim, open, balance } = await setUp()
     const statementId = await claim()

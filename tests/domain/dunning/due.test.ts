@@ -153,10 +153,17 @@ test('of instalments only those that are late are asked for', async () => {
     ...{ id: ID, invoiceId: invoice.id, reason: null },
     to,
   })
-  const { proposals } = await readProposals(house.reader, officeOn(scope.tenantId, TODAY))
-  expect(proposals).toMatchObject([
-    { totalCents: 4_000, invoices: [{ dueOn: '2026-05-01', openCents: 4_000 }] },
-  ])
+  // The second is due on 1 July, and late on the day after.
+  for (const [day, cents] of [
+    [TODAY, 4_000],
+    ['2026-07-01', 4_000],
+    ['2026-07-02', 11_900],
+  ] as const) {
+    const { proposals } = await readProposals(house.reader, officeOn(scope.tenantId, day))
+    expect(proposals).toMatchObject([
+      { totalCents: cents, invoices: [{ dueOn: '2026-05-01', openCents: cents }] },
+    ])
+  }
 })
 
 test('how old a statement is goes by the account that invoices name', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { retention } from '~/commands/retention/retention'
+import { noteDispute } from '~/domain/holds/note.server'
 import { verifyChain } from '~/domain/invoices/issuing/verify-chain.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import { ALL_TENANTS, writing } from '~/domain/kernel/writing.server'
@@ -10,10 +11,12 @@ import { disableMember } from '~/domain/users/members/members.server'
 import { createUser } from '~/domain/users/members/users.server'
 import { replaceRecoveryCodes } from '~/domain/users/second-factor/recovery-codes.server'
 import { makeCustomer } from '../../factories/customers'
+import { remind } from '../../factories/dunning'
 import { makeEmployee, makePayslip } from '../../factories/employees'
 import { lineOf, makeInvoice } from '../../factories/invoices'
 import { endedTokenFor } from '../../factories/links'
 import { leaveMail, makeMail } from '../../factories/mails'
+import { officeOn } from '../../factories/scopes'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
 
@@ -50,6 +53,26 @@ test('what is old enough goes on the day after its last year, whole, and what is
   const log = await db.selectFrom('retention_runs').selectAll().execute()
   expect(log.map(({ kind, removed: count }) => [kind, count])).toContainEqual(['invoices', 1])
   expect(JSON.stringify(log)).not.toContain(paid.id)
+})
+
+test('reminders of what is owed, or in dispute, stay beyond their years; of what is paid they go', async () => {
+  const { db, house } = freshDatabase()
+  const scope = await makeTenant(house)
+  const owing = async () => {
+    const { id } = await makeCustomer(house, scope)
+    const invoice = await makeInvoice(house, scope, id)
+    return { invoiceId: invoice.id, notice: await remind(house, officeOn(scope.tenantId, '2026-04-01'), id) }
+  }
+  const [paid, owed, disputed] = [await owing(), await owing(), await owing()]
+  await recordPayment(house, scope, {
+    ...{ amountCents: 11900, paidOn: '2026-03-02', method: 'transfer' },
+    invoiceId: paid.invoiceId,
+  })
+  const dispute = { id: randomUUID(), invoiceId: disputed.invoiceId, reason: 'so', fromOn: '2026-04-02' }
+  await noteDispute(house, scope, dispute)
+  await removeDue(house, scope.tenantId, DAY_AFTER)
+  const left = await db.selectFrom('dunning_notices').select('id').execute()
+  expect(left.map(({ id }) => id).sort()).toEqual([owed.notice, disputed.notice].sort())
 })
 
 test('an advance stays as long as its final invoice, and mails and links go after their own year', async () => {

@@ -153,6 +153,15 @@ test('a debit that came back opens its invoice again', async () => {
   expect(await open()).toContain('Alle Umsätze sind zugeordnet')
 })
 
+test('money that came is no return, whatever a form says', async () => {
+  await upload(camt([{ amount: '50.00', text: 'Taschengeld' }]))
+  await post(`${await itemPath()}/rueckgabe`, { rechnung: invoiceId, stand: '5000' }, owner.headers)
+  expect(await stateOf(invoiceId)).toBe('open')
+  expect(
+    await db.selectFrom('receipts').selectAll().where('tenant_id', '=', owner.scope.tenantId).execute(),
+  ).toEqual([])
+})
+
 test('credit that was paid back is the customer’s no longer', async () => {
   await upload(
     camt([

@@ -98,6 +98,9 @@ test('a person says what the columns are, and the next file is read by itself', 
   const rules = await read(owner, '/buero/bank/regeln')
   expect(textOf(rules)).toContain('Privatbank Nord')
   await post(/\/buero\/bank\/layouts\/[^"?]+/.exec(rules)?.[0] ?? '', {}, owner.headers)
+  // It was read already, even if nobody knows its columns any more.
+  const again = await orGivenBack(await upload(later), owner.headers)
+  expect(textOf(await again.text())).toContain('schon hochgeladen')
   expect(whereTo(await upload(later.replace('7,00', '8,00')))).toMatch(/spalten/)
 })
 

@@ -121,6 +121,8 @@ test('a batch that names our file and says nothing else is what we put in', asyn
 test.each([
   // 238 € less a fee of 1 €, and less one of the two debits.
   ['keeps a fee, which is told apart', '237.00', 2, ['paid', 'paid']],
+  // 238 € less 119 €, though the bank counts two: one of them was netted.
+  ['lacks more than a fee, and waits for a person', '119.00', 2, ['direct_debit', 'direct_debit']],
   ['does not add up, and waits for a person', '119.00', 1, ['direct_debit', 'direct_debit']],
 ])('a batch that %s', async (_, amount, count, expected) => {
   const other = await invoiced()
@@ -156,6 +158,18 @@ describe('what comes back', () => {
     await upload(camt(cameBack(`${invoice.number}-2`, 'AM04')))
     expect(await mandate()).toMatchObject({ status: 'stopped', stopCode: 'AM04' })
     expect(await mails('debit_returned')).toMatchObject([{ reason: 'twice' }])
+  })
+
+  test('is no supplier’s, though a rule says so of the same payer', async () => {
+    const toSupplier = `<TxDtls><RltdPties><Cdtr><Pty><Nm>Hafenkontor Bruegge KG</Nm></Pty></Cdtr></RltdPties>
+      <RmtInf><Ustrd>Rechnung 88</Ustrd></RmtInf></TxDtls>`
+    await upload(camt({ amount: '40.00', isOut: true, details: toSupplier }))
+    const item = /\/buero\/bank\/umsaetze\/[\w-]{36}/.exec(await read(owner, '/buero/bank/umsaetze'))?.[0]
+    await post(`${item}/art`, { art: 'supplier', regel: 'ja', stand: '-4000' }, owner.headers)
+    await booked()
+    await upload(camt(cameBack(`${invoice.number}-1`, 'MS02')))
+    expect(await stateOf()).toBe('open')
+    expect(await mandate()).toMatchObject({ status: 'stopped' })
   })
 
   test('from a closed account stops the mandate, tells the customer, and makes the next invoice a transfer', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { giroCodeText } from '~/domain/invoices/payments/girocode'
+import { giroCodeText, referenceFor } from '~/domain/invoices/payments/girocode'
 
 const TRANSFER = {
   name: 'Sauber & Söhne GmbH',
@@ -7,6 +7,15 @@ const TRANSFER = {
   amountCents: 28560,
   reference: '2026-0042',
 }
+
+test.each([
+  [['2026-0042', '2026-0043'], '2026-0042 2026-0043'],
+  [Array.from({ length: 20 }, (_, at) => `2026-00${at + 10}`), '10001'],
+  // What is owed is no invoice's, for instance interest.
+  [[], '10001'],
+])('the reference of %j is %s', (numbers, reference) => {
+  expect(referenceFor(numbers, '10001')).toBe(reference)
+})
 
 describe('the text of a GiroCode', () => {
   test('has the rows of EPC069-12, version 002', () => {
