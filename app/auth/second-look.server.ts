@@ -11,7 +11,7 @@ interface Looked {
 }
 
 /**
- * Before money goes to another account: it was confirmed as it was shown, and whoever has a second factor gives a code.
+ * Required before money goes to another account: it was confirmed as shown, and a user with a second factor has entered a code.
  * @returns what is missing; undefined if nothing is
  */
 export async function lookTwice(

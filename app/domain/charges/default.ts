@@ -23,7 +23,7 @@ export function defaultStart(history: ClaimHistory, asOf: DateText): DefaultStar
   return first
 }
 
-/** What of an invoice is owed in default on a day: what is not due yet by a plan is none of it. */
+/** The part of an invoice that is in default on a day, without instalments that are not due yet. */
 export function inDefaultOn(history: ClaimHistory, start: DefaultStart | null, day: DateText): Cents {
   const deferral = deferralOn(history, day)
   const hasBegun = start !== null && start.on <= day

@@ -68,7 +68,7 @@ function listRows(executor: Executor, { tenantId, today }: Asked, customerId: st
       .where('i.kind', '=', 'invoice')
       .where('i.status', '=', 'issued')
       .where('i.cancelled_by', 'is', null)
-      // To collect is the creditor's business: nobody is in default with what a debit is to pay, or has paid.
+      // Collecting is the creditor's job: a debtor is not in default with what a debit is to pay, or has paid.
       .where(sql<SqlBool>`not exists (select 1 from invoice_standings s where s.tenant_id = i.tenant_id
       and s.invoice_id = i.id and ${standsAs('direct_debit', today)})`)
       .where(sql<SqlBool>`coalesce((select sum(p.amount_cents) from payments p where p.tenant_id = i.tenant_id

@@ -21,7 +21,7 @@ export type Obstacle =
   | { code: 'name_long'; name: string }
   | { code: 'letters'; name: string; refused: string[] }
 
-/** Signs alone are allowed in a file, and name nobody. */
+/** A name of signs alone is valid in a file, but identifies nobody. */
 const NAMES_SOMEBODY = /[A-Za-z0-9]/
 
 export interface Payer {

@@ -30,7 +30,7 @@ const MONTHLY: readonly (Movement & { day: number; kind: OtherKind })[] = [
   { day: 28, kind: 'wages', cents: -742_318, name: 'Löhne', purpose: 'Lohn', label: 'Sammelüberweisung' },
 ]
 
-/** The last statement has these as well, and nobody has said what they are. */
+/** Also on the newest statement, and not assigned yet. */
 const UNKNOWN: readonly Movement[] = [
   { cents: -1_490, name: '', purpose: 'Kontoführung', label: 'Entgelt' },
   { cents: -21_840, name: 'Reinigungsbedarf Nord GmbH', purpose: 'Rechnung 88120', label: TRANSFER },

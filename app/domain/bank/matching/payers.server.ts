@@ -32,7 +32,7 @@ export async function readPayersOfAccounts(
     .where('bank_items.open_cents', '=', 0)
     .where('bank_assignments.kind', '=', 'customer')
     .where('bank_assignments.reverses_id', 'is', null)
-    // What was assigned to somebody else by mistake says nothing.
+    // An assignment that was undone identifies nobody.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -203,7 +203,7 @@ async function book(trx: Trx, scope: Scope, item: OpenRow, decision: Decision): 
   )
 }
 
-/** False if somebody else has assigned the item meanwhile; nothing is written then. */
+/** @returns false, having written nothing, if someone else has assigned the item in the meantime */
 async function unlessAssigned(work: Promise<void>): Promise<boolean> {
   try {
     await work
