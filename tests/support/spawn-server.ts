@@ -1,4 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, fstatSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { freePort } from './free-port'
 
 const PATIENCE_MS = 30_000
@@ -9,6 +12,7 @@ export interface RunningServer {
   port: number
   dataDir: string
   process: ChildProcess
+  /** What it has printed: complete as soon as it has printed it. */
   output(): string
   stop(signal?: NodeJS.Signals): Promise<void>
 }
@@ -38,7 +42,9 @@ export async function runServer(
   const port = await freePort()
   const baseUrl = `http://localhost:${port}`
   const [command = '', ...words] = [...under, process.execPath, 'build/start.js']
+  const printed = printedFile()
   const child = spawn(command, words, {
+    stdio: ['ignore', printed.descriptor, printed.descriptor],
     ...(folder === undefined ? {} : { cwd: folder }),
     env: {
       ...process.env,
@@ -52,25 +58,20 @@ export async function runServer(
       DATA_DIR: dataDir,
     },
   })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-    })
-  }
+  closeSync(printed.descriptor)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const server: RunningServer = {
     baseUrl,
     port,
     dataDir,
     process: child,
-    output: () => output,
+    output: printed.read,
     async stop(signal = 'SIGTERM') {
       child.kill(signal)
       await ended
     },
   }
-  return { server, healthy: () => untilHealthy(port, child, () => output) }
+  return { server, healthy: () => untilHealthy(port, child, printed.read) }
 }
 
 async function untilHealthy(port: number, child: ChildProcess, output: () => string): Promise<void> {
@@ -85,4 +86,20 @@ async function untilHealthy(port: number, child: ChildProcess, output: () => str
   }
   child.kill('SIGKILL')
   throw new Error(`The server did not start. Is there a build (npm run build)?\n${output()}`)
+}
+
+/** A file without a name: what comes through a pipe arrives later than the answer that it is about. */
+function printedFile(): { descriptor: number; read: () => string } {
+  const folder = mkdtempSync(join(tmpdir(), 'zahltag-printed-'))
+  const path = join(folder, 'printed')
+  const descriptor = openSync(path, 'a')
+  const reader = openSync(path, 'r')
+  rmSync(folder, { recursive: true })
+  return {
+    descriptor,
+    read() {
+      const bytes = Buffer.alloc(fstatSync(reader).size)
+      return bytes.toString('utf8', 0, readSync(reader, bytes, 0, bytes.length, 0))
+    },
+  }
 }
