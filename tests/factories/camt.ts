@@ -6,6 +6,9 @@ export interface Part {
   text?: string
   name?: string
   endToEndId?: string
+  /** The payer's account, and its mandate. */
+  iban?: string
+  mandate?: string
   /** Reason of a return. */
   reason?: string
 }
@@ -51,13 +54,13 @@ function entry(
 }
 
 function transaction(
-  { cents, text = '', name = 'Anna Petersen', endToEndId, reason }: Part,
+  { cents, text = '', name = 'Anna Petersen', endToEndId, iban, mandate, reason }: Part,
   code: string,
 ): string {
   const returned = code === '109'
   const side = cents > 0 === returned ? 'Cdtr' : 'Dbtr'
-  return `<TxDtls><Refs><EndToEndId>${endToEndId ?? 'NOTPROVIDED'}</EndToEndId></Refs>${amount(cents)}
-<RltdPties><${side}><Pty><Nm>${name}</Nm></Pty></${side}></RltdPties><RmtInf><Ustrd>${text}</Ustrd></RmtInf>
+  return `<TxDtls><Refs><EndToEndId>${endToEndId ?? 'NOTPROVIDED'}</EndToEndId>${mandate === undefined ? '' : `<MndtId>${mandate}</MndtId>`}</Refs>${amount(cents)}
+<RltdPties><${side}><Pty><Nm>${name}</Nm></Pty></${side}>${iban === undefined ? '' : `<${side}Acct><Id><IBAN>${iban}</IBAN></Id></${side}Acct>`}</RltdPties><RmtInf><Ustrd>${text}</Ustrd></RmtInf>
 ${reason === undefined ? '' : `<RtrInf><Rsn><Cd>${reason}</Cd></Rsn></RtrInf>`}</TxDtls>`
 }
 

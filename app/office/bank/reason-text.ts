@@ -24,6 +24,9 @@ export function reasonText(
       return reasons.paid(reason.number)
     case 'own_debit':
       return reasons.own_debit(reason.number)
+    case 'other_account':
+    case 'other_mandate':
+      return reasons[reason.mark](reason.customerName)
     default:
       return reasons[reason.mark]
   }

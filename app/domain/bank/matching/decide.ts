@@ -19,8 +19,11 @@ export interface Candidate {
 
 export interface Payer {
   customerId: string
+  customerName: string
   /** Paid earlier from this account, or has a mandate for it. */
   hasAccount: boolean
+  /** The bank names a mandate of the customer's. */
+  hasMandate: boolean
   /** The name of the account's holder is the customer's. */
   hasName: boolean
   /** The text has its customer number. */
@@ -44,12 +47,17 @@ export type Reason =
   | { mark: 'sum'; count: number }
   | { mark: 'discount'; cents: Cents }
   | { mark: 'account' }
+  | { mark: 'mandate' }
   | { mark: 'name' }
   | { mark: 'customer_number' }
   | { mark: 'less'; cents: Cents }
   | { mark: 'more'; cents: Cents }
   | { mark: 'paid'; number: string }
   | { mark: 'own_debit'; number: string }
+  | Objection
+
+/** What speaks for another customer than all the rest does. */
+type Objection = { mark: 'other_account' | 'other_mandate'; customerName: string }
 
 export interface Decision {
   /** A match is booked, a proposal waits for a person. */
@@ -61,6 +69,32 @@ export interface Decision {
 
 /** The best that can be said of it; null if nothing but its amount speaks for anything. */
 export function decide(incoming: Incoming): Decision | null {
+  const best = bestOf(incoming)
+  if (!best) return null
+  const objections = objectionsTo(best.customerId, incoming)
+  if (objections.length === 0) return best
+  return { ...best, kind: 'proposal', reasons: [...best.reasons, ...objections] }
+}
+
+/** Whether account or mandate are another customer's: a person decides, and no rule. */
+export function isDoubtful({ reasons }: Decision): boolean {
+  return reasons.some(({ mark }) => mark === 'other_account' || mark === 'other_mandate')
+}
+
+/** A mandate is of one customer, an account may be used for several; what is known of the customer itself counts. */
+function objectionsTo(customerId: string, incoming: Incoming): Objection[] {
+  const own = payerOf(incoming, customerId)
+  const others = incoming.payers.filter((one) => one.customerId !== customerId)
+  const found: Objection[] = []
+  const mandate = own?.hasMandate ? undefined : others.find(({ hasMandate }) => hasMandate)
+  if (mandate) found.push({ mark: 'other_mandate', customerName: mandate.customerName })
+  const isKnownHere = own?.hasAccount || own?.hasMandate
+  const account = isKnownHere ? undefined : others.find(({ hasAccount }) => hasAccount)
+  if (account) found.push({ mark: 'other_account', customerName: account.customerName })
+  return found
+}
+
+function bestOf(incoming: Incoming): Decision | null {
   const { candidates } = incoming
   const named = candidates.filter(({ named }) => named === 'number')
   if (named.length > 0) return ofNamed(incoming, named)
@@ -85,8 +119,8 @@ function ofAmbiguous(incoming: Incoming, named: readonly Candidate[]): Decision 
     const fit = fitOf(incoming, own)
     return fit ? [{ fit, payer: payerOf(incoming, own[0]?.customerId) }] : []
   })
-  const [sure] = fits.filter(({ payer }) => payer?.hasAccount || payer?.hasName)
-  if (sure && fits.filter(({ payer }) => payer?.hasAccount || payer?.hasName).length === 1) return sure.fit
+  const [sure] = fits.filter(({ payer }) => isPaying(payer))
+  if (sure && fits.filter(({ payer }) => isPaying(payer)).length === 1) return sure.fit
   const [only] = fits
   return only && fits.length === 1 ? { ...only.fit, kind: 'proposal' } : null
 }
@@ -190,14 +224,20 @@ function payerOf({ payers }: Incoming, customerId: string | undefined): Payer | 
   return payers.find((one) => one.customerId === customerId)
 }
 
+/** Another mark than the text, which has the number too. */
+function isPaying(payer: Payer | undefined): boolean {
+  return payer !== undefined && (payer.hasAccount || payer.hasMandate || payer.hasName)
+}
+
 function isKnown(payer: Payer | undefined): payer is Payer {
-  return payer !== undefined && (payer.hasAccount || payer.hasName || payer.hasNumber)
+  return payer !== undefined && (payer.hasAccount || payer.hasMandate || payer.hasName || payer.hasNumber)
 }
 
 function marksOf(payer: Payer | undefined): Reason[] {
   if (!payer) return []
   return [
     ...(payer.hasAccount ? [{ mark: 'account' } as const] : []),
+    ...(payer.hasMandate ? [{ mark: 'mandate' } as const] : []),
     ...(payer.hasName ? [{ mark: 'name' } as const] : []),
     ...(payer.hasNumber ? [{ mark: 'customer_number' } as const] : []),
   ]

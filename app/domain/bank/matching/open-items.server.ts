@@ -31,6 +31,9 @@ export interface OpenItems {
   byCustomerNumber: Map<string, string[]>
   /** As far as they are looked up. */
   byAccount: PayersOfAccounts
+  byMandate: Map<string, string[]>
+  /** Of customers, by id. */
+  names: Map<string, string>
   /** Invoices that were paid since it was read. */
   settled: Set<string>
 }
@@ -53,6 +56,8 @@ export async function readOpenItems(
     byName: new Map(),
     byCustomerNumber: new Map(),
     byAccount: new Map(),
+    byMandate: new Map(),
+    names: new Map(),
     settled: new Set(),
   }
   for await (const rows of inParts((after) => listOpen(executor, tenantId, after)))
@@ -67,6 +72,7 @@ export async function readOpenItems(
       for (const form of formsOf(item.number)) add(found.paidByForm, form, item)
   for await (const rows of inParts((after) => listCustomers(executor, tenantId, after)))
     for (const { id, name, number } of rows) {
+      found.names.set(id, name)
       add(found.byName, comparedName(name), id)
       for (const form of formsOf(number)) add(found.byCustomerNumber, form, id)
     }

@@ -29,6 +29,7 @@ export async function listOpen(
     .select(['bank_items.ultimate_name as ultimateName', 'bank_items.purpose'])
     .select(['bank_items.end_to_end_id as endToEndId', 'bank_items.creditor_reference as creditorReference'])
     .select(['bank_items.iban_fingerprint as ibanFingerprint', 'bank_items.iban_masked as ibanMasked'])
+    .select('bank_items.mandate_reference as mandateReference')
     .select(['bank_items.proposal_json as proposalJson', 'bank_items.returned_text'])
     .select(['bank_entries.is_reversal', 'bank_items.is_fee'])
     .select(({ exists, selectFrom }) =>

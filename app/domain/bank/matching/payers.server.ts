@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Executor } from '../../kernel/house'
 import { joined } from '../../kernel/joined.server'
 import type { Within } from '../../kernel/scope'
@@ -48,8 +49,32 @@ export async function readPayersOfAccounts(
     if (fingerprint !== null) addPayer(payers, fingerprint, customerId)
 }
 
-export function addPayer(payers: PayersOfAccounts, fingerprint: string, customerId: string): void {
-  const known = payers.get(fingerprint)
-  if (!known) payers.set(fingerprint, [customerId])
+/** References are compared without regard to capitals, and so kept. */
+export function referenceKey(reference: string): string {
+  return reference.toUpperCase()
+}
+
+/** Customers by the reference of their mandate. Adds those that are not looked up yet. */
+export async function readPayersOfMandates(
+  executor: Executor,
+  { tenantId }: Within,
+  payers: Map<string, string[]>,
+  references: readonly string[],
+): Promise<void> {
+  const wanted = [...new Set(references.map(referenceKey))].filter((one) => !payers.has(one))
+  if (wanted.length === 0) return
+  for (const one of wanted) payers.set(one, [])
+  const rows = await executor
+    .selectFrom('mandates')
+    .select(['reference', 'customer_id as customerId'])
+    .where('tenant_id', '=', tenantId)
+    .where(sql<string>`reference collate nocase`, 'in', wanted)
+    .execute()
+  for (const { reference, customerId } of rows) addPayer(payers, referenceKey(reference), customerId)
+}
+
+export function addPayer(payers: Map<string, string[]>, key: string, customerId: string): void {
+  const known = payers.get(key)
+  if (!known) payers.set(key, [customerId])
   else if (!known.includes(customerId)) known.push(customerId)
 }

@@ -7,7 +7,7 @@ import type { Cents } from '../../values/money'
 import { type Candidate, type Decision, decide, type Payer } from './decide'
 import { formsIn, formsOf, isOneTypoApart } from './numbers'
 import { comparedName, type OpenItem, type OpenItems } from './open-items.server'
-import { readPayersOfAccounts } from './payers.server'
+import { readPayersOfAccounts, readPayersOfMandates, referenceKey } from './payers.server'
 
 const ITEMS_A_STEP = 20
 /** As many as may be tried for a sum. */
@@ -25,6 +25,7 @@ export interface ItemToMatch {
   endToEndId: string | null
   creditorReference: string | null
   ibanFingerprint: string | null
+  mandateReference: string | null
   /** The bank took it back, or it is our own that came back: it quotes our words and is no payment. */
   isBack: boolean
 }
@@ -39,6 +40,8 @@ export async function proposeFor(
   const incoming = items.filter(({ cents, isBack }) => cents > 0 && !isBack)
   const accounts = incoming.flatMap(({ ibanFingerprint }) => ibanFingerprint ?? [])
   await readPayersOfAccounts(executor, scope, open.byAccount, accounts)
+  const references = incoming.flatMap(({ mandateReference }) => mandateReference ?? [])
+  await readPayersOfMandates(executor, scope, open.byMandate, references)
   const looks: ReturnType<typeof lookUp>[] = []
   for (const item of incoming) {
     if (looks.length % ITEMS_A_STEP === ITEMS_A_STEP - 1) await yieldToLoop()
@@ -120,16 +123,19 @@ function isMistyped({ number }: OpenItem, typed: ReadonlySet<string>): boolean {
 }
 
 function payersOf(
-  { name, ultimateName, ibanFingerprint }: ItemToMatch,
+  { name, ultimateName, ibanFingerprint, mandateReference }: ItemToMatch,
   forms: ReadonlySet<string>,
-  { byAccount: accounts, byName, byCustomerNumber }: OpenItems,
+  { byAccount: accounts, byMandate: mandates, byName, byCustomerNumber, names }: OpenItems,
 ): Payer[] {
   const byAccount = accounts.get(ibanFingerprint ?? '') ?? []
+  const byMandate = mandates.get(referenceKey(mandateReference ?? '')) ?? []
   const named = [name, ultimateName].flatMap((one) => byName.get(comparedName(one)) ?? [])
   const numbered = [...forms].flatMap((form) => byCustomerNumber.get(form) ?? [])
-  return [...new Set([...byAccount, ...named, ...numbered])].map((customerId) => ({
+  return [...new Set([...byAccount, ...byMandate, ...named, ...numbered])].map((customerId) => ({
     customerId,
+    customerName: names.get(customerId) ?? '',
     hasAccount: byAccount.includes(customerId),
+    hasMandate: byMandate.includes(customerId),
     hasName: named.includes(customerId),
     hasNumber: numbered.includes(customerId),
   }))

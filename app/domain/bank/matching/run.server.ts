@@ -10,7 +10,7 @@ import { assignToCustomerIn, assignUnaskedIn } from '../assign.server'
 import type { OtherKind } from '../assignment'
 import { BankConflict } from '../conflict'
 import { readRules } from '../rules.server'
-import type { Decision } from './decide'
+import { type Decision, isDoubtful } from './decide'
 import { type OpenItems, readOpenItems } from './open-items.server'
 import { listOpen, type OpenRow } from './open-movements.server'
 import { bookOwnDebits } from './own-debits.server'
@@ -95,7 +95,10 @@ async function withoutMatches(
     unasked.map(({ item }) => item),
     open,
   )
-  return unasked.filter(({ item }) => decisions.get(item.id)?.kind !== 'match')
+  return unasked.filter(({ item }) => {
+    const decision = decisions.get(item.id)
+    return !decision || (decision.kind !== 'match' && !isDoubtful(decision))
+  })
 }
 
 /** What came back is looked at again once all the money is booked: of one day, it may have come first. */

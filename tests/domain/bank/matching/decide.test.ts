@@ -12,7 +12,9 @@ const invoice = (changes: Partial<Candidate> = {}): Candidate => ({
 })
 const payer = (changes: Partial<Payer> = {}): Payer => ({
   customerId: 'glanz',
+  customerName: 'Glanz',
   hasAccount: false,
+  hasMandate: false,
   hasName: false,
   hasNumber: false,
   ...changes,
@@ -38,6 +40,7 @@ const marksOf = (reasons: { mark: string }[]) => reasons.map(({ mark }) => mark)
 const NAMED = invoice({ named: 'number' })
 const SECOND = invoice({ invoiceId: 'i2', number: '2026-0038', openCents: 5_000 })
 const ACCOUNT = [payer({ hasAccount: true })]
+const OTHERS_ACCOUNT = [payer({ customerId: 'other', hasAccount: true })]
 const SKONTO = { cents: 238, acceptedUntil: '2026-03-05' }
 
 test.each<[string, Partial<Incoming>, ReturnType<typeof said>]>([
@@ -112,6 +115,49 @@ test.each<[string, Partial<Incoming>, ReturnType<typeof said>]>([
     'an account that two customers use',
     { candidates: [invoice()], payers: [...ACCOUNT, payer({ customerId: 'other', hasAccount: true })] },
     null,
+  ],
+  [
+    'a number and amount, from the account of another customer',
+    { candidates: [NAMED], payers: OTHERS_ACCOUNT },
+    ['proposal', 'i1', 'number', 'amount', 'other_account'],
+  ],
+  [
+    'a number and amount, by the mandate of another customer',
+    { candidates: [NAMED], payers: [payer({ customerId: 'other', hasMandate: true })] },
+    ['proposal', 'i1', 'number', 'amount', 'other_mandate'],
+  ],
+  [
+    'a number, amount and name, from the account of another customer',
+    { candidates: [NAMED], payers: [payer({ hasName: true }), ...OTHERS_ACCOUNT] },
+    ['proposal', 'i1', 'number', 'amount', 'name', 'other_account'],
+  ],
+  [
+    'a typo, amount and name, from the account of another customer',
+    { candidates: [invoice({ named: 'typo' })], payers: [payer({ hasName: true }), ...OTHERS_ACCOUNT] },
+    ['proposal', 'i1', 'typo', 'amount', 'name', 'other_account'],
+  ],
+  [
+    'numbers and their sum, from the account of another customer',
+    { cents: 16_900, candidates: [NAMED, { ...SECOND, named: 'number' }], payers: OTHERS_ACCOUNT },
+    ['proposal', 'i1+i2', 'number', 'sum', 'other_account'],
+  ],
+  [
+    'a number and amount, from an account that both use',
+    { candidates: [NAMED], payers: [...ACCOUNT, ...OTHERS_ACCOUNT] },
+    ['match', 'i1', 'number', 'amount', 'account'],
+  ],
+  [
+    'a number and amount by its mandate, from an account that another customer paid from',
+    { candidates: [NAMED], payers: [payer({ hasMandate: true }), ...OTHERS_ACCOUNT] },
+    ['match', 'i1', 'number', 'amount', 'mandate'],
+  ],
+  [
+    'a number of two firms, from the account of a third',
+    {
+      candidates: [NAMED, invoice({ invoiceId: 'x', customerId: 'second', named: 'number' })],
+      payers: [payer({ hasName: true }), ...OTHERS_ACCOUNT],
+    },
+    ['proposal', 'i1', 'number', 'amount', 'name', 'other_account'],
   ],
   [
     'what was paid before',
