@@ -3,6 +3,8 @@ import type { SavedKey, SavingArea } from './i18n/texts'
 
 /** Query parameter of an upload for an account. */
 export const BANK_ACCOUNT_PARAMETER = 'konto'
+/** The other number that a file for it has, once a person has said that it belongs to it. */
+export const BANK_NUMBER_PARAMETER = 'kontonummer'
 
 /** Query parameter of a confirmation; its value says what was saved. */
 export const SAVED_PARAMETER = 'gespeichert'
@@ -176,6 +178,8 @@ export const paths = {
   bankUpload: () => '/buero/bank/auszuege',
   /** For files that do not say whose they are. */
   bankUploadFor: (accountId: string) => `/buero/bank/auszuege?${BANK_ACCOUNT_PARAMETER}=${accountId}`,
+  bankUploadAllTheSame: (accountId: string, number: string) =>
+    `/buero/bank/auszuege?${new URLSearchParams({ [BANK_ACCOUNT_PARAMETER]: accountId, [BANK_NUMBER_PARAMETER]: number })}`,
   bankAccount: (accountId: string) => `/buero/bank/konten/${accountId}`,
   bankAccountInvoices: (accountId: string) => `/buero/bank/konten/${accountId}/rechnungen`,
   bankAccountDebits: (accountId: string) => `/buero/bank/konten/${accountId}/lastschriften`,
@@ -397,11 +401,14 @@ export function refusedPath(page: string, key: string, at = 'fehler'): string {
 /** Query parameter of the sign-in page: where to go afterwards. */
 export const WISHED_PARAMETER = 'weiter'
 
+/** What a page is about, and where it leads. */
+const KEPT_PARAMETERS: readonly string[] = [WISHED_PARAMETER, BANK_ACCOUNT_PARAMETER]
+
 /** A page's own address, without query parameters about the last form or page. */
 export function ownAddress(url: string): string {
   const { pathname, searchParams } = new URL(url)
-  const wish = searchParams.get(WISHED_PARAMETER)
-  return wish === null ? pathname : `${pathname}?${new URLSearchParams({ [WISHED_PARAMETER]: wish })}`
+  const kept = [...searchParams].filter(([name]) => KEPT_PARAMETERS.includes(name))
+  return kept.length === 0 ? pathname : `${pathname}?${new URLSearchParams(kept)}`
 }
 
 export function shownForPath(path: string, tenantId: string): string {

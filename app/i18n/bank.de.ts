@@ -113,6 +113,7 @@ export const de = {
     label: 'Datei aus dem Online-Banking',
     hint: 'CAMT (XML oder ZIP), MT940 oder CSV, höchstens 25 MB. Was schon da ist, kommt nicht doppelt.',
     button: 'Hochladen und zuordnen',
+    confirm: 'Trotzdem zu diesem Konto hochladen',
   },
   statements: {
     title: 'Auszüge',

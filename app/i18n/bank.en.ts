@@ -111,6 +111,7 @@ const en: typeof de = {
     label: 'File from your online banking',
     hint: 'CAMT (XML or ZIP), MT940 or CSV, 25 MB at most. Nothing is counted twice.',
     button: 'Upload and match',
+    confirm: 'Upload to this account all the same',
   },
   statements: {
     title: 'Statements',

@@ -88,25 +88,23 @@ export async function getAccount(executor: Executor, { tenantId }: Within, id: s
   return row
 }
 
-/** @throws BankConflict `bank_account_unknown` without an account, `bank_account_needed` if there are several */
-export async function getOnlyAccount(executor: Executor, scope: Within) {
-  const [only, other] = await listFirstTwo(executor, scope)
-  if (!only) throw new BankConflict('bank_account_unknown')
-  if (other) throw new BankConflict('bank_account_needed')
-  return only
-}
-
-export async function hasSeveralAccounts(executor: Executor, scope: Within): Promise<boolean> {
-  return (await listFirstTwo(executor, scope)).length > 1
-}
-
-function listFirstTwo(executor: Executor, { tenantId }: Within): Promise<{ id: string }[]> {
+/** What an account is known by in files that name no IBAN. */
+export function listNumbers(executor: Executor, { tenantId }: Within) {
   return executor
+    .selectFrom('bank_accounts')
+    .select(['id', 'iban', 'bic'])
+    .where('tenant_id', '=', tenantId)
+    .execute()
+}
+
+export async function hasSeveralAccounts(executor: Executor, { tenantId }: Within): Promise<boolean> {
+  const some = await executor
     .selectFrom('bank_accounts')
     .select('id')
     .where('tenant_id', '=', tenantId)
     .limit(2)
     .execute()
+  return some.length > 1
 }
 
 /** Accounts by name, each with its balance. */

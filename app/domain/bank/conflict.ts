@@ -1,5 +1,13 @@
 import { Conflict } from '../kernel/errors'
 
+/** A file is for another account than the one chosen for it, by the number that follows. */
+const DIFFERS = 'bank_file_differs'
+
+/** The number to confirm, where that is why a file was not taken. */
+export function differingNumber(code: string | undefined): string | undefined {
+  return code?.startsWith(`${DIFFERS} `) ? code.slice(DIFFERS.length + 1) : undefined
+}
+
 /** Why a file from a bank is not read, or not in these words alone: what follows a blank is named in the text. */
 export type BankFileCode =
   | 'bank_file_missing'
@@ -25,6 +33,10 @@ export type BankFileCode =
   | 'bank_file_other_xml'
   | 'bank_file_no_statement'
   | 'bank_file_excel'
+  | 'bank_file_accounts'
+  /** The account's number in the file. */
+  | `bank_file_other_account ${string}`
+  | `${typeof DIFFERS} ${string}`
   /** The version of camt. */
   | `bank_file_version ${string}`
   /** The currency. */

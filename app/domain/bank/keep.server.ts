@@ -5,7 +5,7 @@ import type { OfficeScope, Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import { writing } from '../kernel/writing.server'
 import { yieldToLoop } from '../kernel/yield-to-loop'
-import { findAccountByIban, getAccount, getOnlyAccount } from './accounts.server'
+import { accountOf, type ChosenAccount, refuseSeveral } from './account-of-statement.server'
 import { BankConflict } from './conflict'
 import {
   type EntryToKeep,
@@ -16,9 +16,8 @@ import {
   ROWS_A_STEP,
 } from './entries.server'
 import { filePlace, UNREAD } from './file-place'
-import { germanIban } from './german-iban'
 import { type KnownBookings, readKnownBookings } from './known-bookings.server'
-import type { KeyedStatement, Statement, StatementEntry } from './statement'
+import type { KeyedStatement, StatementEntry } from './statement'
 
 const KEYS_A_STEP = 500
 
@@ -29,20 +28,20 @@ export interface KeptFile {
   newCount: number
 }
 
-interface UploadedFile {
+interface UploadedFile extends ChosenAccount {
   bytes: Uint8Array
   statements: readonly KeyedStatement[]
-  /** Whose statements are that do not say so; the firm's only account if absent. */
-  accountId?: string | undefined
 }
 
 /**
  * Keeps a bank's file and what it says. The same file again changes nothing, and neither do entries that another file
  * had; all of it is kept, or nothing.
- * @throws NotFound; BankConflict `bank_file_known`, `bank_account_unknown`, `bank_account_needed`
+ * @throws NotFound; BankConflict `bank_file_known`, `bank_account_unknown`, `bank_account_needed`, `bank_file_other_account`,
+ * `bank_file_differs`, `bank_file_accounts`
  */
 export async function keepFile(house: House, scope: OfficeScope, file: UploadedFile): Promise<KeptFile> {
   const sha256 = createHash('sha256').update(file.bytes).digest('hex')
+  refuseSeveral(file.statements)
   return writing(house, scope, async (trx) => {
     await refuseKnown(trx, scope, sha256)
     await trx
@@ -67,7 +66,7 @@ export async function keepFile(house: House, scope: OfficeScope, file: UploadedF
       .execute()
     const kept: KeptFile = { fileId, accountIds: [], entryCount: 0, newCount: 0 }
     for (const statement of file.statements) {
-      const accountId = await accountOf(trx, scope, statement, file.accountId)
+      const accountId = await accountOf(trx, scope, statement, file)
       const { newCount } = await keepStatement(trx, house.vault, scope, { statement, accountId, fileId })
       if (!kept.accountIds.includes(accountId)) kept.accountIds.push(accountId)
       kept.entryCount += statement.entries.length
@@ -93,22 +92,6 @@ async function refuseKnown(trx: Trx, { tenantId }: Within, sha256: string): Prom
     .where('taken_back_at', 'is', null)
     .executeTakeFirst()
   if (known) throw new BankConflict('bank_file_known')
-}
-
-async function accountOf(
-  trx: Trx,
-  scope: OfficeScope,
-  { account }: Pick<Statement, 'account'>,
-  chosenId: string | undefined,
-): Promise<string> {
-  const iban = account.iban ?? germanIban(account.bankCode ?? '', account.number ?? '')
-  if (iban === undefined) {
-    const chosen = chosenId === undefined ? getOnlyAccount(trx, scope) : getAccount(trx, scope, chosenId)
-    return (await chosen).id
-  }
-  const known = await findAccountByIban(trx, scope, iban)
-  if (!known) throw new BankConflict('bank_account_unknown')
-  return known.id
 }
 
 interface ToKeep {

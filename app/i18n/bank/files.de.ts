@@ -41,6 +41,12 @@ export const files = {
     'In der Datei steht kein Auszug. Bitte wählen Sie im Online-Banking einen Zeitraum mit Umsätzen.',
   bank_file_excel:
     'Die Datei wurde mit Excel oder einem ähnlichen Programm gespeichert; dabei sind Ziffern verloren gegangen. Bitte laden Sie sie unverändert aus dem Online-Banking hoch.',
+  bank_file_accounts:
+    'In der Datei stehen Umsätze mehrerer Konten, ohne deren IBAN. Bitte laden Sie jedes Konto einzeln aus dem Online-Banking herunter.',
+  bank_file_other_account:
+    'Der Auszug nennt das Konto {detail}. Keine IBAN Ihrer Konten passt dazu. Gehört er trotzdem zu einem, öffnen Sie dieses auf der Seite „Bank“ und laden Sie ihn dort hoch.',
+  bank_file_differs:
+    'Der Auszug nennt das Konto {detail}, und das passt nicht zu diesem hier. Gehört er trotzdem dazu, wählen Sie die Datei noch einmal und bestätigen Sie es.',
   bank_file_version:
     'Diese Version des Auszugs kennen wir nicht: {detail}. Üblich sind camt.053.001.02 und .08.',
   bank_file_currency:

@@ -35,6 +35,12 @@ export const files = {
     'There is no statement in the file. Please choose a period with entries in your online banking.',
   bank_file_excel:
     'The file was saved by Excel or a similar program, which lost digits. Please upload it exactly as your online banking saves it.',
+  bank_file_accounts:
+    'The file has entries of several accounts and does not say their IBANs. Please download each account by itself.',
+  bank_file_other_account:
+    'The statement names the account {detail}, which fits none of the IBANs of your accounts. If it belongs to one all the same, open that account on the “Bank” page and upload it there.',
+  bank_file_differs:
+    'The statement names the account {detail}, which does not fit this one. If it belongs to it all the same, choose the file again and confirm.',
   bank_file_version:
     'We do not know this version of the statement: {detail}. Usual ones are camt.053.001.02 and .08.',
   bank_file_currency:

@@ -1,6 +1,6 @@
 import type { BankQuery } from '~/domain/bank/list.server'
 import { listQuery, oneOf, place, search } from '~/kit/forms/list-query'
-import { BANK_ACCOUNT_PARAMETER, paths } from '~/paths'
+import { BANK_ACCOUNT_PARAMETER, BANK_NUMBER_PARAMETER, paths } from '~/paths'
 
 export const SEARCH_FIELD = 'suche'
 export const STATE_FIELD = 'stand'
@@ -31,4 +31,9 @@ export function bankPath(narrowed: Partial<BankQuery>): string {
 /** The account that a file was chosen for which does not say whose it is. */
 export function accountIn(request: Request): string | undefined {
   return new URL(request.url).searchParams.get(BANK_ACCOUNT_PARAMETER) ?? undefined
+}
+
+/** A number in a file that is not the chosen account's, and belongs to it all the same. */
+export function confirmedNumberIn(request: Request): string | undefined {
+  return new URL(request.url).searchParams.get(BANK_NUMBER_PARAMETER) ?? undefined
 }

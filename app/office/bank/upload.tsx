@@ -8,7 +8,7 @@ import { house } from '~/house.server'
 import { saved, seeOther } from '~/http/redirect.server'
 import { carryOutUpload } from '~/kit/forms/upload.server'
 import { paths } from '~/paths'
-import { accountIn } from './query'
+import { accountIn, confirmedNumberIn } from './query'
 import { readBankFile } from './read-file.server'
 import { takeIn } from './take-in.server'
 import { UploadPage } from './upload-page'
@@ -34,7 +34,8 @@ export function action({ request, scope }: Args<typeof handle>) {
     const file = await readBankFile(bytes, scope.tenantId, layouts)
     if (!('statements' in file))
       return seeOther(request, paths.bankColumns(await keepUnread(house, scope, bytes), accountId))
-    await takeIn(scope, { bytes, statements: file.statements, accountId })
+    const confirmedNumber = confirmedNumberIn(request)
+    await takeIn(scope, { bytes, statements: file.statements, accountId, confirmedNumber })
     return saved<'bank'>(request, paths.bank(), 'ausgelesen')
   })
 }

@@ -166,3 +166,27 @@ test.each([
   await post(page, { bezeichnung: 'Bank', ...said, datum, komma }, owner.headers)
   expect((await items()).map(([day, , amount]) => [day, amount])).toEqual([[on, cents]])
 })
+
+test('a file that was chosen for one of two accounts stays with it while its columns are said', async () => {
+  await post('/buero/bank/konten/neu', { name: 'Zweites', iban: 'DE27100777770209299700' }, owner.headers)
+  const { id } = await db
+    .selectFrom('bank_accounts')
+    .select('id')
+    .where('tenant_id', '=', owner.scope.tenantId)
+    .where('name', '=', 'Zweites')
+    .executeTakeFirstOrThrow()
+  const body = new FormData()
+  body.set('file', new File([FIRST], 'umsatz.csv'))
+  const upload = `/buero/bank/auszuege?konto=${id}`
+  const answer = await ask(upload, { method: 'POST', body, headers: owner.headers })
+  const page = await read(owner, answer.headers.get('location') ?? '')
+  const form = formsIn(page).find(({ action }) => /spalten\/[\w-]+(?:\?|$)/.test(action))
+  expect(await given(form?.action ?? '', { ...SAID, bezeichnung: '' })).toContain('Namen')
+  await post(form?.action ?? '', SAID, owner.headers)
+  const rows = await db
+    .selectFrom('bank_items')
+    .select('account_id')
+    .where('tenant_id', '=', owner.scope.tenantId)
+    .execute()
+  expect(rows.map(({ account_id }) => account_id)).toEqual([id, id])
+})
