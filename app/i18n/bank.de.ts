@@ -230,6 +230,7 @@ export const de = {
     amount: 'Betrag ist gleich',
     sum: (count: number) => `Summe von ${count} Rechnungen ist gleich`,
     discount: (amount: string) => `Betrag stimmt mit Skonto (${amount})`,
+    charges: (amount: string) => `Darin ${amount} für Mahnkosten und Zinsen, wie verlangt`,
     account: 'Konto ist bekannt',
     mandate: 'Mandat ist bekannt',
     other_account: (name: string) => `aber das Konto ist als das von ${name} bekannt`,

@@ -228,6 +228,7 @@ const en: typeof de = {
     amount: 'The amount is the same',
     sum: (count) => `The sum of ${count} invoices is the same`,
     discount: (amount) => `The amount is right with the cash discount (${amount})`,
+    charges: (amount) => `${amount} of it is for reminder costs and interest, as claimed`,
     account: 'The account is known',
     mandate: 'The mandate is known',
     other_account: (name) => `but the account is known as that of ${name}`,

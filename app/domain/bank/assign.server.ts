@@ -76,20 +76,32 @@ export function takeProposal(house: House, scope: Scope, input: ForCustomer & { 
 function openThen(cents: Cents, { reasons }: Made): Cents {
   return reasons.reduce((open, reason) => {
     if (reason.mark === 'less' || reason.mark === 'discount') return open + reason.cents
-    return reason.mark === 'more' ? open - reason.cents : open
+    return reason.mark === 'more' || reason.mark === 'charges' ? open - reason.cents : open
   }, cents)
 }
 
 export async function assignToCustomerIn(trx: Trx, scope: Scope, input: ForCustomer): Promise<void> {
   const item = await takePart(trx, scope, input)
   const money = { customerId: input.customerId, paidOn: paidOn(item, scope), reference: referenceOf(item) }
-  const { id: receiptId } = await receive(trx, scope, {
+  const { id: receiptId, chargesCents } = await receive(trx, scope, {
     ...money,
     amountCents: item.cents,
     method: (input.isDebit ?? item.isDebit) ? 'direct_debit' : 'transfer',
     claims: input.claims,
   })
-  await insertAssignment(trx, scope, { item, kind: 'customer', receiptId, made: input.made ?? BY_USER })
+  await insertAssignment(trx, scope, {
+    item,
+    kind: 'customer',
+    receiptId,
+    made: withCharges(input.made ?? BY_USER, chargesCents),
+  })
+}
+
+/** Says what of the money paid fees and interest, whoever saw it. */
+function withCharges({ madeBy, reasons }: Made, cents: Cents): Made {
+  if (cents === 0) return { madeBy, reasons }
+  const others = reasons.filter(({ mark }) => mark !== 'charges' && mark !== 'more')
+  return { madeBy, reasons: [...others, { mark: 'charges', cents }] }
 }
 
 /**

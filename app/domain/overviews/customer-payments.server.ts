@@ -28,6 +28,8 @@ export interface ListedReceipt {
   isReversal: boolean
   shares: Pick<ShareOfReceipt, 'invoiceId' | 'number' | 'cents'>[]
   moreShares: number
+  /** Of fees, lump sums and interest. */
+  chargesCents: Cents
   restCents: Cents
 }
 
@@ -94,6 +96,13 @@ async function readReceipts(
         .whereRef('back.reverses_id', '=', 'receipts.id')
         .as('reversed'),
     )
+    .select(({ selectFrom }) =>
+      selectFrom('charge_settlements')
+        .select(({ fn }) => fn.sum<Cents | null>('charge_settlements.cents').as('cents'))
+        .where('charge_settlements.tenant_id', '=', tenantId)
+        .whereRef('charge_settlements.receipt_id', '=', 'receipts.id')
+        .as('chargesCents'),
+    )
     .where('tenant_id', '=', tenantId)
     .where('id', 'in', ids)
     .execute()
@@ -108,6 +117,7 @@ async function readReceipts(
       isReversal: reverses_id !== null,
       shares: own.map(({ invoiceId, number, cents }) => ({ invoiceId, number, cents })),
       moreShares: count - own.length,
+      chargesCents: row.chargesCents ?? 0,
       restCents: sources.find(({ receiptId }) => receiptId === row.id)?.cents ?? 0,
     }
   })

@@ -100,6 +100,7 @@ export const saved = {
   gebucht: 'Die Zahlung ist eingetragen.',
   'gebucht-guthaben':
     'Die Zahlung ist eingetragen. Ein Teil war mehr als offen und ist jetzt Guthaben des Kunden.',
+  'gebucht-kosten': 'Die Zahlung ist eingetragen. Ein Teil hat Mahnkosten und Zinsen bezahlt.',
   verrechnet: 'Das Guthaben ist verrechnet.',
   erstattet: 'Die Rückzahlung ist eingetragen.',
   ausgeglichen: 'Der Rest ist ausgeglichen.',

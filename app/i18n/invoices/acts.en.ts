@@ -101,6 +101,7 @@ export const saved: typeof de.saved = {
   gebucht: 'The payment has been entered.',
   'gebucht-guthaben':
     'The payment has been entered. It was more than is still to be paid; the rest is now the customer’s credit.',
+  'gebucht-kosten': 'The payment has been entered. Part of it has paid reminder costs and interest.',
   verrechnet: 'The credit has been used.',
   erstattet: 'The refund has been entered.',
   ausgeglichen: 'The rest has been settled.',

@@ -16,6 +16,7 @@ export const money = {
     paid: 'Damit ist alles Angekreuzte bezahlt.',
     open: (amount: string) => `${amount} bleiben offen.`,
     discount: (amount: string) => `${amount} gelten als Skonto.`,
+    charges: (amount: string) => `${amount} bezahlen Mahnkosten und Zinsen, die dazu verlangt sind.`,
     credit: (amount: string) => `${amount} werden Guthaben des Kunden.`,
     missing: (amount: string) => `Für das Skonto fehlen ${amount}.`,
   },
@@ -42,6 +43,7 @@ export const money = {
     taken: 'zurückgenommen',
     takesBack: 'Rücknahme',
     rest: (amount: string) => `${amount} nicht zugeordnet`,
+    charges: (amount: string) => `${amount} für Mahnkosten und Zinsen`,
     moreInvoices: (count: number) =>
       count === 1 ? 'und 1 weitere Rechnung' : `und ${count} weitere Rechnungen`,
   },

@@ -18,6 +18,7 @@ export const money: typeof de.money = {
     paid: 'This settles everything that is ticked.',
     open: (amount) => `${amount} stays open.`,
     discount: (amount) => `${amount} counts as discount.`,
+    charges: (amount) => `${amount} pays reminder costs and interest that were claimed with it.`,
     credit: (amount) => `${amount} becomes the customer’s credit.`,
     missing: (amount) => `${amount} is missing for the discount.`,
   },
@@ -43,6 +44,7 @@ export const money: typeof de.money = {
     taken: 'reversed',
     takesBack: 'Reversal',
     rest: (amount) => `${amount} not yet matched to an invoice`,
+    charges: (amount) => `${amount} for reminder costs and interest`,
     moreInvoices: (count) => (count === 1 ? 'and 1 more invoice' : `and ${count} more invoices`),
   },
   use: {

@@ -3,9 +3,11 @@ import { assignToCustomers } from '~/domain/bank/assign.server'
 import { BankConflict } from '~/domain/bank/conflict'
 import { getBankItem } from '~/domain/bank/item.server'
 import { InvoiceConflict } from '~/domain/invoices/conflict'
-import { getClaimed } from '~/domain/invoices/payments/claims.server'
+import { chargesPaidWith } from '~/domain/invoices/payments/asked-charges'
+import { listOpenCharges } from '~/domain/invoices/payments/charges.server'
+import { type Claimed, getClaimed } from '~/domain/invoices/payments/claims.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
-import { sum } from '~/domain/values/money'
+import { type Cents, sum } from '~/domain/values/money'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { SEEN_FIELD } from '~/kit/forms/form-fields'
@@ -37,7 +39,7 @@ export async function action({ request, scope, params: { itemId } }: Args<typeof
     const asked = sum(claimed.map((one) => one.openCents))
     // Whose the difference would be, only a person knows.
     if (customers.length > 1 && asked !== cents) return { faults: { form: 'bank_two_customers' as const } }
-    if (cents > asked && !values[CONFIRM_FIELD])
+    if (cents > asked && !values[CONFIRM_FIELD] && !(await isForCharges(scope, claimed, cents - asked)))
       return { faults: { [CONFIRM_FIELD]: 'more_than_open' as const } }
     const parts = customers.map((customerId) => {
       const own = claimed.filter((one) => one.customerId === customerId)
@@ -53,6 +55,17 @@ export async function action({ request, scope, params: { itemId } }: Args<typeof
     }
     return saved<'bank'>(request, paths.bankItem(itemId), 'gebucht')
   })
+}
+
+/** Whether what is more than the invoices is what charges of their customer ask for. */
+async function isForCharges(
+  scope: OfficeScope,
+  claimed: readonly Claimed[],
+  restCents: Cents,
+): Promise<boolean> {
+  const charges = await listOpenCharges(house.reader, scope, claimed[0]?.customerId ?? '')
+  const ids = claimed.map(({ id }) => id)
+  return chargesPaidWith(restCents, charges, ids).length > 0
 }
 
 async function claimsOf(scope: OfficeScope, ids: readonly string[]) {

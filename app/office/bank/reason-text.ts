@@ -16,6 +16,8 @@ export function reasonText(
       return reasons.sum(reason.count)
     case 'discount':
       return reasons.discount(money(reason.cents))
+    case 'charges':
+      return reasons.charges(money(reason.cents))
     case 'less':
       return reasons.less(money(reason.cents))
     case 'more':

@@ -1,4 +1,5 @@
 import { addUp, type OpenClaim } from '~/domain/invoices/payments/adding-up'
+import type { OpenCharge } from '~/domain/invoices/payments/asked-charges'
 import { formatMoney, formatToCopy } from '~/i18n/format'
 import { Checkbox } from '~/kit/choice'
 import { TextField } from '~/kit/field'
@@ -16,6 +17,7 @@ import { PaymentOutcome, PaymentSums } from './payment-sums'
 
 interface Props {
   claims: OpenClaim[]
+  charges: OpenCharge[]
   today: string
   formKey: string
   action: string
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** What the money is for comes first: it says how much there should be. */
-export function PaymentForm({ action, own, ownOpen, canReturn, claims, today, formKey }: Props) {
+export function PaymentForm({ action, own, ownOpen, canReturn, claims, charges, today, formKey }: Props) {
   const { payment, paidBy, money } = useTexts().invoices
   const language = useLanguage()
   const refusal = useRefusal()
@@ -62,7 +64,7 @@ export function PaymentForm({ action, own, ownOpen, canReturn, claims, today, fo
           <ReturnCodeField />
         </>
       ) : null}
-      {claims.length > 0 ? <PaymentOutcome {...offered} /> : null}
+      {claims.length > 0 ? <PaymentOutcome {...offered} charges={charges} /> : null}
       <UnusualConfirmation {...offered} />
     </OfficeForm>
   )

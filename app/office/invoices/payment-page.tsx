@@ -1,4 +1,5 @@
 import type { OpenClaim } from '~/domain/invoices/payments/adding-up'
+import type { OpenCharge } from '~/domain/invoices/payments/asked-charges'
 import { formatMoney } from '~/i18n/format'
 import { ErrorSummary } from '~/kit/error-summary'
 import { useLanguage, useTexts } from '~/kit/language'
@@ -11,6 +12,7 @@ interface Props {
   customerId: string
   name: string
   claims: OpenClaim[]
+  charges: OpenCharge[]
   today: string
   formKey: string
 }

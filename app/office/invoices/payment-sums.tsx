@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { addUp, type OpenClaim, outcomeOf } from '~/domain/invoices/payments/adding-up'
+import type { OpenCharge } from '~/domain/invoices/payments/asked-charges'
 import { formatMoney, formatToCopy } from '~/i18n/format'
 import { Money } from '~/kit/figures'
 import { meantIn, paidIn, SUM_BUTTON, SUMS, SUMS_PLACE } from '~/kit/forms/payment-sums'
@@ -63,8 +64,8 @@ export function PaymentSums({ claims, own, today }: Props) {
   )
 }
 
-/** What the money leaves open, settles as discount or leaves as credit. */
-export function PaymentOutcome({ claims, own, today }: Props) {
+/** What the money leaves open, settles as discount, pays of charges or leaves as credit. */
+export function PaymentOutcome({ claims, charges, own, today }: Props & { charges: readonly OpenCharge[] }) {
   const { outcome } = useTexts().invoices.money
   const language = useLanguage()
   const { values } = useRefusal()
@@ -73,11 +74,16 @@ export function PaymentOutcome({ claims, own, today }: Props) {
   const entered = typed ?? values
   const meant = meantIn(claims, entered, own)
   const paid = paidIn(entered, today)
-  const { openCents, discountCents, creditCents, missingCents } = outcomeOf(meant, paid)
+  const { openCents, discountCents, creditCents, chargesCents, missingCents } = outcomeOf(
+    meant,
+    paid,
+    charges,
+  )
   const sentences = [
     missingCents > 0 && outcome.missing(formatMoney(missingCents, language)),
     missingCents === 0 && discountCents > 0 && outcome.discount(formatMoney(discountCents, language)),
     openCents > 0 && outcome.open(formatMoney(openCents, language)),
+    chargesCents > 0 && outcome.charges(formatMoney(chargesCents, language)),
     creditCents > 0 && outcome.credit(formatMoney(creditCents, language)),
     openCents + creditCents + missingCents === 0 && outcome.paid,
   ]

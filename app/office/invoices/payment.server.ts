@@ -6,10 +6,14 @@ import {
   discountOn,
   isLessDiscount,
   type OpenClaim,
+  outcomeOf,
   type Paid,
 } from '~/domain/invoices/payments/adding-up'
+import type { OpenCharge } from '~/domain/invoices/payments/asked-charges'
+import { listOpenCharges } from '~/domain/invoices/payments/charges.server'
 import { listOpenClaims } from '~/domain/invoices/payments/open-claims.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
+import type { Received } from '~/domain/invoices/payments/receipt'
 import { isBooked, receiveMoney } from '~/domain/invoices/payments/receipts.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { house } from '~/house.server'
@@ -31,6 +35,7 @@ export async function paymentPage(scope: OfficeScope, customerId: string) {
     customerId,
     name,
     claims: await listOpenClaims(house.reader, scope, customerId),
+    charges: await listOpenCharges(house.reader, scope, customerId),
     today: scope.today,
     formKey: randomUUID(),
   }
@@ -75,13 +80,19 @@ export async function enterMoney({ request, scope, customerId, ownId }: Entered)
     if (received.withDiscount && isTooLate(meant, paidOn))
       return { faults: { skonto: 'discount_over' as const } }
     if (!values[CONFIRM_FIELD] && !(await isBooked(house.reader, scope, receipt))) {
-      const faults = objections(meant, received)
+      const charges = await listOpenCharges(house.reader, scope, customerId)
+      const faults = objections(meant, received, charges)
       if (Object.keys(faults).length > 0) return { faults }
     }
-    const { restCents } = await receiveMoney(house, scope, receipt)
+    const booked = await receiveMoney(house, scope, receipt)
     const page = ownId === undefined ? paths.customerPayments(customerId) : paths.officeInvoice(ownId)
-    return saved<'invoices'>(request, page, restCents > 0 ? 'gebucht-guthaben' : 'gebucht')
+    return saved<'invoices'>(request, page, wordFor(booked))
   })
+}
+
+function wordFor({ restCents, chargesCents }: Received) {
+  if (restCents > 0) return 'gebucht-guthaben'
+  return chargesCents > 0 ? 'gebucht-kosten' : 'gebucht'
 }
 
 /** Invoices in order of due date, which are paid first; those no longer open are left out. */
@@ -96,11 +107,9 @@ function isTooLate(meant: readonly OpenClaim[], paidOn: string): boolean {
   return meant.some(({ discount }) => discount !== null) && addUp(meant, paidOn).discountCents === 0
 }
 
-function objections(meant: readonly OpenClaim[], received: Paid): Faults {
-  const { amountCents, paidOn, withDiscount } = received
-  const { openCents, discountCents } = addUp(meant, paidOn)
-  if (amountCents > openCents - (withDiscount ? discountCents : 0))
-    return { [CONFIRM_FIELD]: 'more_than_open' }
+function objections(meant: readonly OpenClaim[], received: Paid, charges: readonly OpenCharge[]): Faults {
+  const { paidOn, withDiscount } = received
+  if (outcomeOf(meant, received, charges).creditCents > 0) return { [CONFIRM_FIELD]: 'more_than_open' }
   if (!withDiscount && isLessDiscount(meant, received)) return { skonto: 'discount_offered' }
   if (meant.some(({ issuedOn }) => paidOn < issuedOn)) return { [CONFIRM_FIELD]: 'date_before_issue' }
   return {}

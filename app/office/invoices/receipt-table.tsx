@@ -62,7 +62,7 @@ function Shares({ customerId, receipt }: { customerId: string; receipt: ListedRe
   const { bookings } = useTexts().invoices.money
   const language = useLanguage()
   const href = useHref()
-  const { id, shares, moreShares, restCents } = receipt
+  const { id, shares, moreShares, chargesCents, restCents } = receipt
   return (
     <>
       {shares.map(({ invoiceId, number }) => (
@@ -79,6 +79,7 @@ function Shares({ customerId, receipt }: { customerId: string; receipt: ListedRe
           {bookings.moreInvoices(moreShares)}
         </a>
       ) : null}
+      {chargesCents > 0 ? <Remark>{bookings.charges(formatMoney(chargesCents, language))}</Remark> : null}
       {restCents > 0 ? <Remark>{bookings.rest(formatMoney(restCents, language))}</Remark> : null}
     </>
   )

@@ -116,6 +116,25 @@ test('the fee of a reminder is waived alone', async () => {
   expect(await shown()).toMatch(/Mahngebühr.*2,50 € 0,00 €/)
 })
 
+test('an invoice paid with the costs of its reminder needs no second look, and says what was paid', async () => {
+  const { owner, customerId, invoice, page, send, shown } = await late()
+  const scope = { ...owner.scope, today: '2026-07-31' }
+  await writing(house, scope, (trx) =>
+    chargeFee(trx, scope, { customerId, invoiceId: invoice.id, cents: 250, sourceId: randomUUID() }),
+  )
+  const form = { paid_on: '2026-07-31', method: 'transfer' }
+  const path = `/buero/rechnungen/${invoice.id}/zahlung`
+  const other = await send(path, { ...form, amount: '121,51', form_key: randomUUID() })
+  expect(textOf(await other.text())).toContain('2,51 € mehr als offen')
+  const answer = await send(path, { ...form, amount: '121,50', form_key: randomUUID() })
+  expect(await shown(answer.headers.get('location') ?? '')).toContain(
+    'Ein Teil hat Mahnkosten und Zinsen bezahlt.',
+  )
+  expect(await shown(`/buero/kunden/${customerId}/zahlungen`)).toContain('2,50 € für Mahnkosten und Zinsen')
+  expect(await shown()).toMatch(/Mahn\w+.*2,50 € 0,00 €/)
+  expect(page).toBeTruthy()
+})
+
 test('the page for the court has what its form asks for, field by field', async () => {
   const { owner, customerId, page, send, claim } = await late()
   const path = `/buero/kunden/${customerId}/mahnantrag`

@@ -1,3 +1,4 @@
+import { chargesPaidWith, type OpenCharge } from '../../invoices/payments/asked-charges'
 import type { DateText } from '../../values/calendar'
 import { type Cents, sum } from '../../values/money'
 import { onlySum } from './only-sum'
@@ -38,6 +39,8 @@ export interface Incoming {
   payers: readonly Payer[]
   /** Invoices that the text names and that are paid: by number. */
   paid: readonly { invoiceId: string; number: string; customerId: string }[]
+  /** Fees and interest that are open, by customer. */
+  charges?: ReadonlyMap<string, readonly OpenCharge[]>
 }
 
 export type Reason =
@@ -46,6 +49,8 @@ export type Reason =
   | { mark: 'amount' }
   | { mark: 'sum'; count: number }
   | { mark: 'discount'; cents: Cents }
+  /** Of the amount, just what fees and interest ask for. */
+  | { mark: 'charges'; cents: Cents }
   | { mark: 'account' }
   | { mark: 'mandate' }
   | { mark: 'name' }
@@ -187,21 +192,43 @@ function ofPaid(incoming: Incoming): Decision | null {
     kind: 'proposal',
     customerId: one.customerId,
     claims: [],
-    reasons: [{ mark: 'paid', number: one.number }, ...marksOf(payerOf(incoming, one.customerId))],
+    reasons: [
+      { mark: 'paid', number: one.number },
+      ...chargesWith(incoming, one.customerId, []),
+      ...marksOf(payerOf(incoming, one.customerId)),
+    ],
   }
 }
 
-/** Whether the amount is what is owed for all of them, with or without the discount that still counts. */
-function exactly({ cents, valueOn }: Incoming, some: readonly Candidate[]) {
+/**
+ * Whether the amount is what is owed for all of them, with or without the discount that still counts, or with the charges
+ * that were asked for beside them.
+ */
+function exactly(incoming: Incoming, some: readonly Candidate[]) {
+  const { cents, valueOn } = incoming
   const openCents = sum(some.map((one) => one.openCents))
   if (some.length === 0) return null
   const amount: Reason = some.length > 1 ? { mark: 'sum', count: some.length } : { mark: 'amount' }
   if (cents === openCents) return { reasons: [amount], withDiscount: [] as string[] }
+  const charges = chargesWith(incoming, some[0]?.customerId ?? '', some)
+  if (charges.length > 0) return { reasons: charges, withDiscount: [] as string[] }
   const counting = some.filter(({ discount }) => discount !== null && valueOn <= discount.acceptedUntil)
   const discountCents = sum(counting.map(({ discount }) => discount?.cents ?? 0))
   if (discountCents === 0 || cents !== openCents - discountCents) return null
   const reason: Reason = { mark: 'discount', cents: discountCents }
   return { reasons: [reason], withDiscount: counting.map(({ invoiceId }) => invoiceId) }
+}
+
+/** What the amount is beyond these invoices, if it is what charges ask for. */
+function chargesWith(
+  { cents, charges }: Incoming,
+  customerId: string,
+  some: readonly Pick<Candidate, 'invoiceId' | 'openCents'>[],
+): Reason[] {
+  const rest = cents - sum(some.map(({ openCents }) => openCents))
+  const ids = some.map(({ invoiceId }) => invoiceId)
+  const paid = chargesPaidWith(rest, charges?.get(customerId) ?? [], ids)
+  return paid.length > 0 ? [{ mark: 'charges', cents: rest }] : []
 }
 
 function decided(

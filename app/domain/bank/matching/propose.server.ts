@@ -1,3 +1,4 @@
+import { listChargesOf } from '../../invoices/payments/charges.server'
 import { readDiscounts } from '../../invoices/payments/discounts.server'
 import type { Executor } from '../../kernel/house'
 import type { Scope } from '../../kernel/scope'
@@ -54,6 +55,15 @@ export async function proposeFor(
       candidates.flatMap((one) => (one.item.hasDiscount ? one.item.invoiceId : [])),
     ),
   )
+  const charges = await listChargesOf(
+    executor,
+    scope,
+    looks.flatMap(({ item, candidates, paid }) =>
+      [...candidates.filter((one) => one.item.openCents < item.cents).map((one) => one.item), ...paid].map(
+        ({ customerId }) => customerId,
+      ),
+    ),
+  )
   const decisions = new Map<string, Decision>()
   for (const { item, candidates, payers, paid } of looks) {
     const decision = decide({
@@ -61,6 +71,7 @@ export async function proposeFor(
       valueOn: item.valueOn,
       payers,
       paid,
+      charges,
       candidates: candidates.map(
         ({ item: { invoiceId, number, customerId, openCents }, named }): Candidate => ({
           ...{ invoiceId, number, customerId, openCents, named },

@@ -1,4 +1,6 @@
 import { InvoiceConflict } from '../../invoices/conflict'
+import { chargesPaidWith, type OpenCharge } from '../../invoices/payments/asked-charges'
+import { listOpenCharges } from '../../invoices/payments/charges.server'
 import { type Claimed, readClaimed, settledBy } from '../../invoices/payments/claims.server'
 import type { House, Trx } from '../../kernel/house'
 import type { Scope } from '../../kernel/scope'
@@ -197,7 +199,8 @@ async function book(trx: Trx, scope: Scope, item: OpenRow, decision: Decision): 
   const claims = decision.claims.map(({ invoiceId, withDiscount }) => ({ invoiceId, withDiscount }))
   const claimed = await readClaimed(trx, scope, { customerId, claims })
   const money = { amountCents: item.cents, paidOn: item.valueOn < scope.today ? item.valueOn : scope.today }
-  if (!isPaidOff(money, claimed)) return false
+  const charges = await listOpenCharges(trx, scope, customerId)
+  if (!isPaidOff(money, claimed, charges)) return false
   return unlessAssigned(
     assignToCustomerIn(trx, scope, {
       ...{ itemId: item.id, seenCents: item.openCents, customerId, claims },
@@ -217,13 +220,19 @@ async function unlessAssigned(work: Promise<void>): Promise<boolean> {
   }
 }
 
-function isPaidOff(money: { amountCents: Cents; paidOn: DateText }, claimed: readonly Claimed[]): boolean {
+function isPaidOff(
+  money: { amountCents: Cents; paidOn: DateText },
+  claimed: readonly Claimed[],
+  charges: readonly OpenCharge[],
+): boolean {
   try {
     const settled = settledBy(money, claimed)
     const isAll = settled.every(({ invoice, cents, discountCents }) => {
       return cents > 0 && cents + discountCents === invoice.openCents
     })
-    return isAll && sum(settled.map(({ cents }) => cents)) === money.amountCents
+    const rest = money.amountCents - sum(settled.map(({ cents }) => cents))
+    const ids = claimed.map(({ id }) => id)
+    return isAll && (rest === 0 || chargesPaidWith(rest, charges, ids).length > 0)
   } catch (error) {
     if (error instanceof InvoiceConflict) return false
     throw error

@@ -1,5 +1,6 @@
 import type { DateText } from '~/domain/values/calendar'
 import { type Cents, sum } from '~/domain/values/money'
+import { chargesPaidWith, type OpenCharge } from './asked-charges'
 import { divide } from './claims'
 
 // What a payment comes to before it is booked. The form runs the same code while somebody types.
@@ -26,6 +27,8 @@ export interface Outcome {
   discountCents: Cents
   /** Beyond what was open. */
   creditCents: Cents
+  /** Beyond it, but just what charges ask for. */
+  chargesCents: Cents
   /** Lacking for the discount: nothing can be booked like this. */
   missingCents: Cents
 }
@@ -55,16 +58,29 @@ export function isLessDiscount(
 export function outcomeOf(
   claims: readonly OpenClaim[],
   { amountCents, paidOn, withDiscount }: Paid,
+  charges: readonly OpenCharge[],
 ): Outcome {
   const discounts = claims.map((claim) => (withDiscount ? discountOn(claim, paidOn) : 0))
   const asked = claims.map(({ openCents }, index) => openCents - (discounts[index] ?? 0))
   const { shares, restCents } = divide(amountCents, asked)
   const lacking = asked.map((cents, index) => cents - (shares[index] ?? 0))
+  const chargesCents = sum(discounts) > 0 ? 0 : paidOfCharges(restCents, claims, charges)
   const isShort = lacking.some((cents, index) => cents > 0 && (discounts[index] ?? 0) > 0)
   return {
     openCents: isShort ? 0 : sum(lacking),
     discountCents: sum(discounts),
-    creditCents: restCents,
+    creditCents: restCents - chargesCents,
+    chargesCents,
     missingCents: isShort ? sum(lacking) : 0,
   }
+}
+
+/** All that is left after these claims, if charges ask for just that; else 0. */
+function paidOfCharges(
+  restCents: Cents,
+  claims: readonly OpenClaim[],
+  charges: readonly OpenCharge[],
+): Cents {
+  const ids = claims.map(({ id }) => id)
+  return sum(chargesPaidWith(restCents, charges, ids).map(({ openCents }) => openCents))
 }

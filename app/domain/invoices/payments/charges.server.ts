@@ -5,36 +5,54 @@ import type { Executor, Trx } from '~/domain/kernel/house'
 import type { Scope, Within } from '~/domain/kernel/scope'
 import type { DateText } from '~/domain/values/calendar'
 import type { Cents } from '~/domain/values/money'
+import { chargesPaidWith, type OpenCharge } from './asked-charges'
 
 // Money for what is owed beside invoices: fees, lump sums and interest.
-
-interface OpenCharge {
-  id: string
-  invoiceId: string | null
-  openCents: Cents
-}
 
 /** In the order in which money pays them: costs, then interest (§ 367 (1) BGB), the oldest first. */
 export async function listOpenCharges(
   executor: Executor,
-  { tenantId }: Within,
+  scope: Within,
   customerId: string,
 ): Promise<OpenCharge[]> {
+  return (await listChargesOf(executor, scope, [customerId])).get(customerId) ?? []
+}
+
+/** The same of many customers; one that owes none has no entry. */
+export async function listChargesOf(
+  executor: Executor,
+  { tenantId }: Within,
+  customerIds: readonly string[],
+): Promise<Map<string, OpenCharge[]>> {
+  const open = new Map<string, OpenCharge[]>()
+  if (customerIds.length === 0) return open
   const rows = await executor
     .selectFrom('charges as c')
-    .select(['c.id', 'c.invoice_id as invoiceId'])
+    .select(['c.id', 'c.kind', 'c.customer_id as customerId'])
+    .select(sql<string>`coalesce(c.source_id, c.statement_id)`.as('askedBy'))
+    .select(
+      sql<string | null>`case when c.kind <> 'fee' or c.invoice_id is not null then json_array(c.invoice_id)
+        else (select json_group_array(d.invoice_id) from dunned_invoices d
+          where d.tenant_id = c.tenant_id and d.notice_id = c.source_id) end`.as('invoiceIds'),
+    )
     .select(
       sql<Cents>`c.cents - coalesce((select sum(s.cents) from charge_settlements s
         where s.tenant_id = c.tenant_id and s.charge_id = c.id), 0)`.as('openCents'),
     )
     .where('c.tenant_id', '=', tenantId)
-    .where('c.customer_id', '=', customerId)
+    .where('c.customer_id', 'in', [...new Set(customerIds)])
     .where('c.withdrawn_at', 'is', null)
     .orderBy(sql`c.kind = 'interest'`)
     .orderBy('c.charged_on')
     .orderBy('c.id')
     .execute()
-  return rows.filter(({ openCents }) => openCents > 0)
+  for (const { customerId, kind, invoiceIds, ...charge } of rows) {
+    if (charge.openCents <= 0) continue
+    const about = JSON.parse(invoiceIds ?? '[]') as string[]
+    const own = open.get(customerId) ?? []
+    open.set(customerId, [...own, { ...charge, isFee: kind === 'fee', invoiceIds: about }])
+  }
+  return open
 }
 
 interface Money {
@@ -69,7 +87,7 @@ export async function payCharges(
   return paidCents
 }
 
-/** Of what belongs to these invoices, before them, if the firm wants it so. */
+/** Of what was caused by these invoices and no other, before them, if the firm wants it so. */
 export async function payChargesFirst(
   trx: Trx,
   scope: Scope,
@@ -83,8 +101,22 @@ export async function payChargesFirst(
     .executeTakeFirst()
   if (settings?.is_charges_first !== 1 || invoiceIds.length === 0) return 0
   const open = await listOpenCharges(trx, scope, money.customerId)
-  const theirs = open.filter(({ invoiceId }) => invoiceId !== null && invoiceIds.includes(invoiceId))
+  const theirs = open.filter(
+    (charge) => charge.invoiceIds.length > 0 && charge.invoiceIds.every((id) => invoiceIds.includes(id)),
+  )
   return payCharges(trx, scope, money, theirs)
+}
+
+/** Of what is left after invoices, what their payer meant for charges. */
+export async function payAskedCharges(
+  trx: Trx,
+  scope: Scope,
+  money: Money,
+  invoiceIds: readonly string[],
+): Promise<Cents> {
+  if (money.cents <= 0) return 0
+  const open = await listOpenCharges(trx, scope, money.customerId)
+  return payCharges(trx, scope, money, chargesPaidWith(money.cents, open, invoiceIds))
 }
 
 /** What a receipt paid is owed again. */

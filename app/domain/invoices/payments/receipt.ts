@@ -23,9 +23,11 @@ export interface NewReceipt {
   claims: readonly Claim[]
 }
 
-/** `restCents` was not needed by any invoice. */
+/** `restCents` is credit: neither an invoice nor a charge needed it. */
 export interface Received {
   id: string
   isNew: boolean
   restCents: Cents
+  /** Of fees, lump sums and interest. */
+  chargesCents: Cents
 }

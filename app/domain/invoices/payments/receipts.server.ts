@@ -5,14 +5,15 @@ import type { Scope, Within } from '~/domain/kernel/scope'
 import { writing } from '~/domain/kernel/writing.server'
 import { type Cents, sum } from '~/domain/values/money'
 import { InvoiceConflict } from '../conflict'
-import { payChargesFirst } from './charges.server'
+import { payAskedCharges, payChargesFirst } from './charges.server'
 import { readClaimed, settledBy } from './claims.server'
 import type { NewReceipt, Received } from './receipt'
 import { bookShares } from './shares.server'
 import { bookDiscount } from './waivers.server'
 
 /**
- * Books received money and divides it; the rest is the customer's credit.
+ * Books received money and divides it: what is left after invoices pays charges that it fits to the cent, or is the
+ * customer's credit.
  * @throws NotFound; Conflict `not_issued`, `not_payable`, `other_customer`, `amount_zero`, `discount_over`, `discount_short`
  */
 export function receiveMoney(house: House, scope: Scope, input: NewReceipt): Promise<Received> {
@@ -22,15 +23,17 @@ export function receiveMoney(house: House, scope: Scope, input: NewReceipt): Pro
 export async function receive(trx: Trx, scope: Scope, input: NewReceipt): Promise<Received> {
   if (input.amountCents <= 0) throw new InvoiceConflict('amount_zero')
   const claimed = await readClaimed(trx, scope, input)
-  if (await isBooked(trx, scope, input)) return { id: input.id ?? '', isNew: false, restCents: 0 }
+  if (await isBooked(trx, scope, input)) return { ...NOTHING_NEW, id: input.id ?? '' }
   const id = await insertReceipt(trx, scope, input)
   const { paidOn, method, customerId } = input
-  // We collect what an invoice asks for, and a discount is for the invoice alone.
-  const isOfInvoices = method === 'direct_debit' || claimed.some(({ withDiscount }) => withDiscount)
+  // A discount is for the invoice alone.
+  const hasDiscount = claimed.some(({ withDiscount }) => withDiscount)
+  // We collect what an invoice asks for.
+  const isOfInvoices = hasDiscount || method === 'direct_debit'
   const money = { receiptId: id, customerId, cents: input.amountCents, on: paidOn }
-  const invoiceIds = isOfInvoices ? [] : claimed.map((invoice) => invoice.id)
-  const chargesCents = await payChargesFirst(trx, scope, money, invoiceIds)
-  const amountCents = input.amountCents - chargesCents
+  const invoiceIds = claimed.map((invoice) => invoice.id)
+  const firstCents = isOfInvoices ? 0 : await payChargesFirst(trx, scope, money, invoiceIds)
+  const amountCents = input.amountCents - firstCents
   const settled = settledBy({ amountCents, paidOn }, claimed)
   for (const { invoice, discountCents } of settled)
     if (discountCents > 0) await bookDiscount(trx, scope, { invoice, cents: discountCents, on: paidOn })
@@ -47,10 +50,16 @@ export async function receive(trx: Trx, scope: Scope, input: NewReceipt): Promis
       method,
     })),
   )
-  const restCents = amountCents - sum(settled.map(({ cents }) => cents))
+  const leftCents = amountCents - sum(settled.map(({ cents }) => cents))
+  const askedCents = hasDiscount
+    ? 0
+    : await payAskedCharges(trx, scope, { ...money, cents: leftCents }, invoiceIds)
+  const restCents = leftCents - askedCents
   if (restCents > 0) await auditRest(trx, scope, input, restCents)
-  return { id, isNew: true, restCents }
+  return { id, isNew: true, restCents, chargesCents: firstCents + askedCents }
 }
+
+const NOTHING_NEW = { isNew: false, restCents: 0, chargesCents: 0 }
 
 /** @returns the id, a new one if the given one is taken */
 export async function insertReceipt(

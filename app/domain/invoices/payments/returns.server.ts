@@ -29,7 +29,7 @@ export async function takeBack(
 ): Promise<Received> {
   const invoice = await getClaimed(trx, scope, invoiceId)
   if (await isBooked(trx, scope, { ...money, claims: [{ invoiceId }] }))
-    return { id: money.id ?? '', isNew: false, restCents: 0 }
+    return { id: money.id ?? '', isNew: false, restCents: 0, chargesCents: 0 }
   const cents = Math.max(money.amountCents, -Math.max(invoice.paidCents, 0))
   const fromCredit = cents - money.amountCents
   if (fromCredit > (await readCredit(trx, scope, money.customerId)))
@@ -39,5 +39,5 @@ export async function takeBack(
   await bookShares(trx, scope, [{ id, receiptId: id, invoiceId, cents, paidOn, method }], 'payment.returned')
   await withdrawDiscount(trx, scope, { invoiceId, reason: null })
   if (method === 'direct_debit') await noteReturn(trx, scope, { invoiceId, receiptId: id, code })
-  return { id, isNew: true, restCents: 0 }
+  return { id, isNew: true, restCents: 0, chargesCents: 0 }
 }

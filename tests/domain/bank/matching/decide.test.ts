@@ -41,6 +41,9 @@ const NAMED = invoice({ named: 'number' })
 const SECOND = invoice({ invoiceId: 'i2', number: '2026-0038', openCents: 5_000 })
 const ACCOUNT = [payer({ hasAccount: true })]
 const OTHERS_ACCOUNT = [payer({ customerId: 'other', hasAccount: true })]
+const CHARGES = new Map([
+  ['glanz', [{ id: 'f', invoiceIds: ['i1'], askedBy: 'n', isFee: true, openCents: 250 }]],
+])
 const SKONTO = { cents: 238, acceptedUntil: '2026-03-05' }
 
 test.each<[string, Partial<Incoming>, ReturnType<typeof said>]>([
@@ -163,6 +166,26 @@ test.each<[string, Partial<Incoming>, ReturnType<typeof said>]>([
     'what was paid before',
     { paid: [{ invoiceId: 'p', number: '2026-0001', customerId: 'glanz' }] },
     ['proposal', '', 'paid'],
+  ],
+  [
+    'its number, its amount and what a reminder costs',
+    { cents: 12_150, candidates: [NAMED], charges: CHARGES },
+    ['match', 'i1', 'number', 'charges'],
+  ],
+  [
+    'its number, and a cent more than the reminder asks for',
+    { cents: 12_151, candidates: [NAMED], charges: CHARGES },
+    ['proposal', 'i1', 'number', 'more'],
+  ],
+  [
+    'what a reminder costs, of an invoice that is paid',
+    { cents: 250, paid: [{ invoiceId: 'p', number: '2026-0001', customerId: 'glanz' }], charges: CHARGES },
+    ['proposal', '', 'paid', 'charges'],
+  ],
+  [
+    'the costs of another customer',
+    { cents: 12_150, candidates: [invoice({ customerId: 'other', named: 'number' })], charges: CHARGES },
+    ['proposal', 'i1', 'number', 'more'],
   ],
 ])('%s', (_, incoming, expected) => {
   expect(said(incoming)).toEqual(expected)
