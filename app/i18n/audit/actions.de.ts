@@ -39,6 +39,7 @@ export const actions: Record<string, string> = {
   'promise.noted': 'Zahlung zugesagt',
   'promise.ended': 'Zusage gelöscht',
   'charge.fee': 'Mahngebühr verlangt',
+  'charges.dropped': 'Mahnkosten und Zinsen mit ihrer Rechnung aufgehoben',
   'charge.paid': 'Zinsen und Kosten bezahlt',
   'charges.claimed': 'Zinsen und Pauschale verlangt',
   'charges.waived': 'Zinsen und Kosten erlassen',

@@ -40,6 +40,7 @@ export const actions: typeof de.actions = {
   'promise.noted': 'Payment promised',
   'promise.ended': 'Promise deleted',
   'charge.fee': 'Reminder fee charged',
+  'charges.dropped': 'Reminder costs and interest cancelled with their invoice',
   'charge.paid': 'Interest and costs paid',
   'charges.claimed': 'Interest and lump sum claimed',
   'charges.waived': 'Interest and costs waived',

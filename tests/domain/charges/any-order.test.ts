@@ -7,6 +7,7 @@ import { readClaims } from '~/domain/charges/claims.server'
 import { changeChargeSettings } from '~/domain/charges/settings.server'
 import { payChargesFromCredit, waiveCharges, withdrawStatement } from '~/domain/charges/settle.server'
 import { listStatements } from '~/domain/charges/statements.server'
+import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
 import { readAccount } from '~/domain/invoices/payments/account.server'
 import { receiveMoney } from '~/domain/invoices/payments/receipts.server'
 import { undoReceipt } from '~/domain/invoices/payments/undo-booking.server'
@@ -31,6 +32,7 @@ const act = fc.oneof(
     isForInvoices: fc.boolean(),
   }),
   fc.record({ do: fc.constant('use credit' as const) }),
+  fc.record({ do: fc.constant('cancel' as const), which: fc.nat(1) }),
   fc.record({
     do: fc.constantFrom('waive' as const, 'withdraw' as const, 'undo' as const),
     which: fc.nat(9),
@@ -69,6 +71,9 @@ async function carryOut({ scope, customerId, invoiceIds }: Setting, today: strin
     }
     case 'use credit':
       await payChargesFromCredit(house, now, customerId)
+      return
+    case 'cancel':
+      await cancelInvoice(house, now, invoiceIds[done.which] ?? '')
       return
     case 'switch':
       await changeChargeSettings(house, now, { isChargesFirst: done.isChargesFirst })

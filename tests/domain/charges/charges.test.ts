@@ -8,13 +8,18 @@ import { getStatement } from '~/domain/charges/statements.server'
 import { findProposal } from '~/domain/dunning/proposals.server'
 import { seenAs } from '~/domain/dunning/seen'
 import { noteDeferral } from '~/domain/holds/note.server'
+import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
+import { wholeRest } from '~/domain/invoices/credits/credit'
 import { readCredit } from '~/domain/invoices/credits/credit.server'
+import { creditInvoice } from '~/domain/invoices/credits/credit-note.server'
+import type { Creditable } from '~/domain/invoices/credits/credited.server'
 import { readAccount } from '~/domain/invoices/payments/account.server'
 import { receiveMoney } from '~/domain/invoices/payments/receipts.server'
 import { undoReceipt } from '~/domain/invoices/payments/undo-booking.server'
 import { findInvoice } from '~/domain/invoices/read.server'
 import type { Scope } from '~/domain/kernel/scope'
 import { writing } from '~/domain/kernel/writing.server'
+import { creditWords } from '~/i18n/credit-words'
 import { makeCustomer } from '../../factories/customers'
 import { remind } from '../../factories/dunning'
 import { makeInvoice } from '../../factories/invoices'
@@ -271,6 +276,47 @@ describe('money', () => {
     await expect(waiveCharges(house, on(DAY), { statementId }, 'Noch einmal')).rejects.toMatchObject({
       code: 'charges_settled',
     })
+  })
+})
+
+describe('an invoice that asks for nothing any more', () => {
+  const words = { wordsOf: (language: 'de' | 'en') => creditWords[language], reason: 'Zurück' }
+  const whole = ({ left, view }: Creditable) => wholeRest(left, creditWords[view.language])
+
+  test.each(['cancelled', 'credited in full'])('when %s, takes its charges with it', async (how) => {
+    const { house, on, invoice, claim, pay, open, customerId, balance } = await setUp()
+    await claim()
+    const fee = { customerId, invoiceId: invoice.id, cents: 250, sourceId: 'notice' }
+    await writing(house, on(DAY), (trx) => chargeFee(trx, on(DAY), fee))
+    await pay(500, DAY, false)
+    await payChargesFromCredit(house, on(DAY), customerId)
+    if (how === 'cancelled') await cancelInvoice(house, on(DAY), invoice.id)
+    else await creditInvoice(house, on(DAY), invoice.id, { ...words, request: whole })
+    expect((await open()).map(([, cents]) => cents)).toEqual([0, 0, 0])
+    expect(await readCredit(house.reader, on(DAY), customerId)).toBe(500)
+    expect(await balance()).toBe(-500)
+  })
+
+  test('leaves the fee of a reminder of several until the last of them is cancelled', async () => {
+    const { house, on, invoice, customerId, open } = await setUp()
+    const other = await makeInvoice(house, on('2026-03-02'), customerId)
+    const later = on('2026-06-01')
+    const proposal = await findProposal(house.reader, later, customerId)
+    const notice = await remind(house, later, customerId, { seen: proposal ? seenAs(proposal) : '' })
+    const fee = { customerId, invoiceId: null, cents: 250, sourceId: notice }
+    await writing(house, on(DAY), (trx) => chargeFee(trx, on(DAY), fee))
+    await cancelInvoice(house, on(DAY), invoice.id)
+    expect(await open()).toEqual([['fee', 250]])
+    await cancelInvoice(house, on(DAY), other.id)
+    expect(await open()).toEqual([['fee', 0]])
+  })
+
+  test('but not when a part of it is credited', async () => {
+    const { house, on, invoice, claim, open } = await setUp()
+    await claim()
+    const part = () => ({ quantities: new Map(), netCents: new Map([[0, 100]]), description: 'Nachlass' })
+    await creditInvoice(house, on(DAY), invoice.id, { ...words, request: part })
+    expect((await open()).every(([, cents]) => Number(cents) > 0)).toBe(true)
   })
 })
 

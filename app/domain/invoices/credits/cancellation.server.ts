@@ -6,6 +6,7 @@ import { storedLines } from '../drafts/draft-lines'
 import { insertInvoiceLines } from '../drafts/lines.server'
 import { freeze, settleIssue } from '../issuing/issue.server'
 import type { InvoiceView } from '../issuing/view'
+import { dropCharges } from '../payments/dropped-charges.server'
 import { giveBackExcess } from '../payments/excess.server'
 import { finishTasksOfSettled } from '../payments/settled-tasks.server'
 
@@ -25,7 +26,10 @@ interface Cancellation {
 /** Written as a draft and frozen in the same transaction. */
 const FIRST_REVISION = 1
 
-/** Issues a cancellation or credit note with its link and files; what was overpaid becomes the customer's credit. */
+/**
+ * Issues a cancellation or credit note with its link and files; what was overpaid becomes the customer's credit, and what
+ * was charged for an invoice that asks for nothing any more falls with it.
+ */
 export async function issueCancellation(
   house: House,
   trx: Trx,
@@ -38,6 +42,7 @@ export async function issueCancellation(
   await createLink(trx, house.keyring, scope, { purpose: 'rechnung', subjectId: id })
   await settleIssue(trx, house, scope, { invoiceId: id, view, files })
   await giveBackExcess(trx, scope, refersToId)
+  await dropCharges(trx, scope, refersToId)
   await finishTasksOfSettled(trx, scope, [refersToId])
 }
 
