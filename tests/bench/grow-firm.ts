@@ -53,7 +53,12 @@ function growCustomers(db: Database, own: string): void {
   copyRows(db, 'customers', {
     from: own,
     times,
-    set: { id: key('customer'), number: key('K'), search_key: `'k-' || n || ' ' || original.search_key` },
+    set: {
+      id: key('customer'),
+      number: key('K'),
+      email: `'person' || n || '@customer.example'`,
+      search_key: `'k-' || n || ' ' || original.search_key`,
+    },
   })
   copyRows(db, 'contracts', {
     from: own,

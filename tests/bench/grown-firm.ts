@@ -16,6 +16,8 @@ import { prepareSetting, type Setting } from './setting'
 const CALL_CPU_MS = 3
 const PAGE_P99_MS = 50
 const REQUESTS = 60
+/** Of every page before the first is measured: until then it would be measured how the process warms up. */
+const WARMING = 30
 /** A call takes so little that it is measured where the process has been up for a while. */
 const CALLS = 500
 const LONG_ROWS = 10_000
@@ -35,7 +37,9 @@ async function bench(): Promise<void> {
       `${(statSync(file).size / 1e6).toFixed(0)} MB\n\n| request | CPU ms | limit |\n|---|---|---|\n`,
     )
     server = await startServer(['build/start.js'], { ...setting.environment, DATA_DIR: setting.dataDir })
-    for (const [name, question, limit] of questionsOf(setting, biggest))
+    const questions = questionsOf(setting, biggest)
+    for (const [, question] of questions) await askTimes(server, question, WARMING)
+    for (const [name, question, limit] of questions)
       report(name, await cpuOf(server, question, limit === CALL_CPU_MS ? CALLS : REQUESTS), limit)
     const times = await watchPages(server, setting)
     const [load = 0] = loadavg()
@@ -98,16 +102,17 @@ function hoursOf(
 }
 
 async function cpuOf(server: Server, question: () => Question, requests: number): Promise<number> {
-  const run = async (times: number) => {
-    for (let count = 0; count < times; count += 1) {
-      const { status, body } = await ask(server.port, question())
-      if (status !== 200) throw new Error(`${status} to ${question().path}: ${body.toString().slice(0, 300)}`)
-    }
-  }
-  await run(requests / 2)
+  await askTimes(server, question, requests / 2)
   const before = cpuMs(server.pid)
-  await run(requests)
+  await askTimes(server, question, requests)
   return (cpuMs(server.pid) - before) / requests
+}
+
+async function askTimes(server: Server, question: () => Question, times: number): Promise<void> {
+  for (let count = 0; count < times; count += 1) {
+    const { status, body } = await ask(server.port, question())
+    if (status !== 200) throw new Error(`${status} to ${question().path}: ${body.toString().slice(0, 300)}`)
+  }
 }
 
 /** How long pages take, asked for at a steady pace, while calls of ten thousand rows arrive. */
