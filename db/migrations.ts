@@ -89,6 +89,7 @@ import * as dunning from './migrations/0190-dunning'
 import * as holds from './migrations/0196-holds'
 import * as dunningRequests from './migrations/0197-dunning-requests'
 import * as charges from './migrations/0198-charges'
+import * as whichAttempt from './migrations/0210-which-attempt'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -191,4 +192,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0196-holds': holds,
   '0197-dunning-requests': dunningRequests,
   '0198-charges': charges,
+  '0210-which-attempt': whichAttempt,
 }

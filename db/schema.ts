@@ -38,6 +38,7 @@ export type TaskKind =
   | 'choice'
   | 'fresh_link'
   | 'returned'
+  | 'double_debit'
   | 'hours'
 export type ChangeRequestOutcome = 'applied' | 'refused'
 export type LinkPurpose = 'rechnung' | 'portal' | 'mitarbeiter-portal'
@@ -542,6 +543,8 @@ interface CurrentInvoicesView extends InvoicesTable {
   chosen_mandate_used_on: string | null
   /** Since when the payer has known of a direct debit that the invoice did not announce. */
   debit_known_at: string | null
+  /** When the debit came back after which nothing was chosen or approved anew. */
+  debit_returned_at: string | null
   /** The day of a debit that a bank has, or will get. */
   running_debit_on: string | null
   /** Of what is in force; see `invoice_holds`. */
@@ -720,6 +723,8 @@ export interface ReceiptsTable {
   reverses_id: string | null
   reason: string | null
   created_at: string
+  /** The direct debit that it is the money of, or what came back of it, by the bank's end-to-end id. */
+  collection_id: string | null
 }
 
 /** What settles an invoice: a share of a receipt, or a waiver. */
@@ -948,10 +953,12 @@ interface DebitRunsTable {
   creditor_id: string
   collection_count: number
   sum_cents: number
-  /** Of the file, which is made anew from the rows. */
+  /** Of the file, which is made anew from the rows; empty until it is fetched, once it has lost a collection. */
   sha256: string
   created_at: string
   created_by: string
+  /** Since when a bank may have it. */
+  fetched_at: string | null
 }
 
 export interface DebitCollectionsTable {
@@ -985,8 +992,13 @@ export interface DebitCollectionsTable {
   again_reason: string | null
   /** A trigger keeps `booked` and `returned`, by the payments of the invoice. */
   state: Generated<'running' | 'booked' | 'returned' | 'failed'>
+  /** As a person noted it; empty if it was left out of its file because the invoice was paid meanwhile. */
   failed_reason: string | null
   created_at: string
+  /** It is not in the file, which no bank had by then. */
+  left_out_at: string | null
+  /** What a person noted before its money came all the same. */
+  withdrawn_reason: string | null
 }
 
 /** How a firm reminds of late invoices; without a row, in the usual way. */
@@ -1068,6 +1080,8 @@ interface DebitReturnsTable {
   created_at: string
   /** Once the return was undone. */
   withdrawn_at: string | null
+  /** Null for a debit that another program made. */
+  collection_id: string | null
 }
 
 /** Whom a press of many is still to remind, and what became of it. */

@@ -12,6 +12,9 @@ export const de = {
     returned: 'Zurückgegeben',
     failed: 'Nicht ausgeführt',
   },
+  leftOut: 'Nicht in der Datei',
+  leftOutWhy: 'Vorher bezahlt oder geändert',
+  afterAll: (reason: string) => `Doch ausgeführt; vermerkt war: ${reason}`,
   counted: (state: string, count: number) => `${count} × ${state}`,
   choose: 'Auswählen',
   tick: (number: string) => `Rechnung ${number} auswählen`,
@@ -91,7 +94,9 @@ export const de = {
     of: (messageId: string) => `Datei ${messageId}`,
     backToOne: (messageId: string) => `Zurück zur Datei ${messageId}`,
     download: 'Datei herunterladen',
-    text: 'Laden Sie die Datei im Online-Banking hoch, nur einmal. Sie bleibt Byte für Byte gleich.',
+    text: 'Laden Sie die Datei im Online-Banking hoch, nur einmal. Ab dann bleibt sie Byte für Byte gleich; wird vorher eine Rechnung bezahlt, nimmt Zahltag sie heraus.',
+    empty:
+      'In dieser Datei ist nichts mehr: Alle Rechnungen wurden bezahlt, bevor jemand sie heruntergeladen hat.',
     collections: (count: number) => (count === 1 ? '1 Lastschrift' : `${count} Lastschriften`),
     facts: {
       sum: 'Summe',

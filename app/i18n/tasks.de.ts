@@ -1,4 +1,5 @@
 import { changeRequest } from './tasks/change-request.de'
+import { doubleDebit } from './tasks/double-debit.de'
 import { events, kinds, reasons } from './tasks/kinds.de'
 import { reply } from './tasks/reply.de'
 import { returned } from './tasks/returned.de'
@@ -66,6 +67,7 @@ export const de = {
     `${{ applied: 'Übernommen', refused: 'Abgelehnt', none: 'Erledigt' }[outcome ?? 'none']} am ${moment}`,
   reply,
   returned,
+  doubleDebit,
   changeRequest,
   saved: {
     uebernommen: 'Sie kümmern sich um diese Aufgabe.',

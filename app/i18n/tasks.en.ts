@@ -1,4 +1,5 @@
 import { changeRequest } from './tasks/change-request.en'
+import { doubleDebit } from './tasks/double-debit.en'
 import { events, kinds, reasons } from './tasks/kinds.en'
 import { reply } from './tasks/reply.en'
 import { returned } from './tasks/returned.en'
@@ -63,6 +64,7 @@ const en: Tasks = {
     `${{ applied: 'Saved', refused: 'Refused', none: 'Done' }[outcome ?? 'none']} on ${moment}`,
   reply,
   returned,
+  doubleDebit,
   changeRequest,
   saved: {
     uebernommen: 'You have taken on this task.',

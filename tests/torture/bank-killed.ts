@@ -217,8 +217,12 @@ async function killReminders(
   }
   const act: Press = async (server, Cookie) => {
     const page = await rawRequest(server.baseUrl, DUNNING, { headers: { Cookie } })
-    const form = formsIn(page.body.toString()).find(({ action }) => action.startsWith(`${DUNNING}/versand`))
-    if (form) await postForm(server.baseUrl, form.action, form.values, { Cookie })
+    const html = page.body.toString()
+    const form = formsIn(html).find(({ action }) => action.startsWith(`${DUNNING}/versand`))
+    // The button for all pages, where there is more than one.
+    const all = /name="alle" value="(\d+)"/.exec(html)?.[1]
+    const fields = { ...form?.values, ...(all === undefined ? {} : { alle: all }) }
+    if (form) await postForm(server.baseUrl, form.action, fields, { Cookie })
   }
   const late = sql`select id from customers where email like 'saeumig%'`
   const notices = () =>

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { BankAssignmentsTable } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
+import { findOwnCollections, type OwnCollection } from '../debits/own-collections.server'
 import { refundIn } from '../invoices/credits/credit.server'
 import { readClaimed } from '../invoices/payments/claims.server'
 import type { Claim } from '../invoices/payments/receipt'
 import { receive } from '../invoices/payments/receipts.server'
+import { withdrawMark } from '../invoices/payments/returned-debits.server'
 import { takeBack } from '../invoices/payments/returns.server'
 import { NotFound } from '../kernel/errors'
 import type { House, Trx } from '../kernel/house'
@@ -38,8 +40,6 @@ interface Part {
 export interface ForCustomer extends Part {
   customerId: string
   claims: readonly Claim[]
-  /** It came by direct debit; by what the bank says of it if absent. */
-  isDebit?: boolean
   made?: Made
 }
 
@@ -82,13 +82,17 @@ function openThen(cents: Cents, { reasons }: Made): Cents {
 
 export async function assignToCustomerIn(trx: Trx, scope: Scope, input: ForCustomer): Promise<void> {
   const item = await takePart(trx, scope, input)
+  const collection = await findCollection(trx, scope, { item, ...input })
+  const isOwn = collection?.state === 'running' || collection?.state === 'failed'
   const money = { customerId: input.customerId, paidOn: paidOn(item, scope), reference: referenceOf(item) }
   const { id: receiptId, chargesCents } = await receive(trx, scope, {
     ...money,
     amountCents: item.cents,
-    method: (input.isDebit ?? item.isDebit) ? 'direct_debit' : 'transfer',
+    method: isOwn || item.isDebit ? 'direct_debit' : 'transfer',
     claims: input.claims,
+    ...(isOwn && { collectionId: collection.id }),
   })
+  if (collection?.state === 'failed') await withdrawMark(trx, scope, collection)
   await insertAssignment(trx, scope, {
     item,
     kind: 'customer',
@@ -127,9 +131,12 @@ export async function assignReturnIn(
 ): Promise<void> {
   const item = await takePart(trx, scope, part)
   if (item.cents > 0) throw new BankConflict('bank_assigned_too_much')
+  const collection = await findCollection(trx, scope, { item, customerId })
+  const isOwn = collection?.state === 'booked' && collection.invoiceId === invoiceId
   const money = { customerId, paidOn: paidOn(item, scope), reference: referenceOf(item) }
   const { id: receiptId } = await takeBack(trx, scope, {
     ...money,
+    ...(isOwn && { collectionId: collection.id }),
     ...{ invoiceId, amountCents: item.cents, method: 'direct_debit', code: item.returned_code ?? code },
   })
   await insertAssignment(trx, scope, { item, kind: 'returned', receiptId, made })
@@ -177,7 +184,7 @@ async function takePart(trx: Trx, scope: Within, { itemId, seenCents, cents = se
   const item = await trx
     .selectFrom('bank_items')
     .select(['id', 'booked_on', 'value_on', 'open_cents', 'name', 'purpose'])
-    .select(['iban_fingerprint', 'iban_masked', 'mandate_reference', 'returned_code'])
+    .select(['iban_fingerprint', 'iban_masked', 'mandate_reference', 'returned_code', 'end_to_end_id'])
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', itemId)
     .executeTakeFirst()
@@ -189,6 +196,17 @@ async function takePart(trx: Trx, scope: Within, { itemId, seenCents, cents = se
 }
 
 type TakenItem = Awaited<ReturnType<typeof takePart>>
+
+/** The collection of ours that the bank names, if the customer and the whole amount are those that we sent. */
+async function findCollection(
+  trx: Trx,
+  scope: Within,
+  { item, customerId }: { item: TakenItem; customerId: string },
+): Promise<OwnCollection | undefined> {
+  const id = item.end_to_end_id
+  const own = id === null ? undefined : (await findOwnCollections(trx, scope, [id])).get(id)
+  return own?.customerId === customerId && own.cents === Math.abs(item.cents) ? own : undefined
+}
 
 /** The day from which the bank counts the money, which decides about a discount; never in the future. */
 function paidOn({ value_on }: TakenItem, { today }: Pick<Scope, 'today'>): DateText {

@@ -1,7 +1,7 @@
 import { listCollectionsOf, type OwnCollection } from '../debits/own-collections.server'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
-import { sum } from '../values/money'
+import { type Cents, sum } from '../values/money'
 import type { EntryDetail, StatementEntry } from './statement'
 
 /** More for each collection is no fee: one of them came back, or was netted. */
@@ -21,13 +21,22 @@ export async function withOwnDetails(
   if (!batch || cents <= 0 || saysWhat) return entry
   for (const name of [batch.batchId, batch.messageId]) {
     if (name === null) continue
-    const collections = await listCollectionsOf(executor, within, name)
-    const restCents = cents - sum(collections.map((one) => one.cents))
-    const isFee = restCents < 0 && -restCents <= collections.length * MOST_FEE_CENTS
-    const isWhole = restCents === 0 || (isFee && batch.count === collections.length)
-    if (collections.length > 0 && isWhole) return { ...entry, details: collections.map(detailOf) }
+    const sent = await listCollectionsOf(executor, within, name)
+    // What is marked as not carried out may have been, if the bank's sum says so.
+    for (const collections of [sent.filter(({ state }) => state !== 'failed'), sent])
+      if (isWhole({ cents, count: batch.count }, collections))
+        return { ...entry, details: collections.map(detailOf) }
   }
   return entry
+}
+
+function isWhole(
+  { cents, count }: { cents: Cents; count: number | null },
+  collections: readonly OwnCollection[],
+): boolean {
+  const restCents = cents - sum(collections.map((one) => one.cents))
+  const isFee = restCents < 0 && -restCents <= collections.length * MOST_FEE_CENTS
+  return collections.length > 0 && (restCents === 0 || (isFee && count === collections.length))
 }
 
 function detailOf({ cents, holder, purpose, endToEndId, mandateReference }: OwnCollection): EntryDetail {

@@ -15,6 +15,8 @@ export interface LatestAttempt {
   state: CollectionState
   collectOn: DateText
   failedReason: string | null
+  /** It never was in a file that a bank could have. */
+  isLeftOut: boolean
   /** If it came back: why, and what follows. */
   returned: { code: string | null; consequence: Consequence } | null
 }
@@ -32,21 +34,27 @@ export async function latestAttempts(
     .select(['debit_collections.invoice_id as invoiceId', 'debit_collections.run_id as runId'])
     .select(['debit_collections.attempt', 'debit_collections.state', 'debit_runs.collect_on as collectOn'])
     .leftJoin('debit_returns', (join) =>
-      joined(join, 'debit_returns.invoice_id', 'debit_collections.invoice_id')
-        .onRef('debit_returns.attempt', '=', 'debit_collections.attempt')
-        .on('debit_returns.withdrawn_at', 'is', null),
+      joined(join, 'debit_returns.collection_id', 'debit_collections.id').on(
+        'debit_returns.withdrawn_at',
+        'is',
+        null,
+      ),
     )
     .select(['debit_collections.failed_reason as failedReason', 'debit_returns.code'])
+    .select('debit_collections.left_out_at')
     .select('debit_returns.consequence')
     .where('debit_collections.tenant_id', '=', tenantId)
     .where('debit_collections.invoice_id', 'in', invoiceIds)
     .orderBy('debit_collections.attempt')
     .execute()
-  // A later attempt replaces the earlier ones.
-  return new Map(
-    rows.map(({ invoiceId, code, consequence, ...latest }) => {
-      const returned = consequence === null ? null : { code, consequence }
-      return [invoiceId, { ...latest, returned }]
-    }),
-  )
+  const latest = new Map<string, LatestAttempt>()
+  for (const { invoiceId, code, consequence, left_out_at, ...attempt } of rows) {
+    const before = latest.get(invoiceId)
+    const isLeftOut = left_out_at !== null
+    const returned = consequence === null ? null : { code, consequence }
+    // A later attempt replaces the earlier ones, but for one that was none.
+    if (isLeftOut && before) latest.set(invoiceId, { ...before, attempt: attempt.attempt })
+    else latest.set(invoiceId, { ...attempt, isLeftOut, returned })
+  }
+  return latest
 }

@@ -75,7 +75,8 @@ export async function listDueDebits(executor: Executor, scope: Scope): Promise<D
       cents: state.openCents,
       toldOn,
     }
-    const mandateState = mandateStateOf(row, scope.today)
+    const collectOn = collectionDay(toldOn, scope.at)
+    const mandateState = mandateStateOf(row, collectOn)
     const payer = {
       holder: row.holder,
       country: row.iban_masked.slice(0, 2),
@@ -87,7 +88,7 @@ export async function listDueDebits(executor: Executor, scope: Scope): Promise<D
     else
       found.due.push({
         ...listed,
-        collectOn: collectionDay(toldOn, scope.at),
+        collectOn,
         scheme: row.type,
         mandateId: row.mandateId,
         mandateReference: row.reference,
@@ -154,9 +155,10 @@ function readRows(executor: Executor, { tenantId }: Scope) {
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
-function mandateStateOf(row: Row, today: DateText): MandateState {
+/** On the day of the collection: what lapses before that is refused by the payer's bank. */
+function mandateStateOf(row: Row, collectOn: DateText): MandateState {
   const { status, stop_code: stopCode, signed_on: signedOn, last_used_on: lastUsedOn } = row
-  return stateOfMandate({ status, stopCode, signedOn, lastUsedOn }, today)
+  return stateOfMandate({ status, stopCode, signedOn, lastUsedOn }, collectOn)
 }
 
 async function countRunning(executor: Executor, { tenantId }: Scope) {

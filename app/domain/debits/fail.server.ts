@@ -3,6 +3,7 @@ import { noteReturn } from '../invoices/payments/returned-debits.server'
 import type { House } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
+import { finishTaskAbout } from '../tasks/about.server'
 import { DebitConflict } from './conflict'
 import { getRun } from './runs.server'
 
@@ -32,15 +33,18 @@ export function failCollections(
     const running = chosen.filter(({ state }) => state === 'running')
     const isKnown = chosen.every(({ state, failedReason }) => state === 'running' || failedReason === reason)
     if (chosen.length !== wanted.size || !isKnown) throw new DebitConflict('debits_not_running')
-    for (const { id } of running)
+    for (const { id } of running) {
       await trx
         .updateTable('debit_collections')
         .set({ state: 'failed', failed_reason: reason })
         .where('tenant_id', '=', scope.tenantId)
         .where('id', '=', id)
         .execute()
+      await finishTaskAbout(trx, scope, 'double_debit', id)
+    }
     if (code !== null)
-      for (const { invoiceId } of running) await noteReturn(trx, scope, { invoiceId, receiptId: null, code })
+      for (const { id, invoiceId } of running)
+        await noteReturn(trx, scope, { invoiceId, receiptId: null, code, collectionId: id })
     await recordAudits(
       trx,
       scope,

@@ -11,7 +11,7 @@ export async function readDebitFile(
   vault: Vault,
   { tenantId }: Within,
   runId: string,
-): Promise<DebitFile & { sha256: string }> {
+): Promise<DebitFile & { sha256: string; isFetched: boolean }> {
   const run = await executor
     .selectFrom('debit_runs')
     .selectAll()
@@ -24,6 +24,7 @@ export async function readDebitFile(
     .selectAll()
     .where('tenant_id', '=', tenantId)
     .where('run_id', '=', runId)
+    .where('left_out_at', 'is', null)
     .orderBy('position')
     .execute()
   return {
@@ -49,6 +50,7 @@ export async function readDebitFile(
       purpose: row.purpose,
     })),
     sha256: run.sha256,
+    isFetched: run.fetched_at !== null,
   }
 }
 

@@ -6,6 +6,7 @@ import type { CollectionState } from './attempts.server'
 
 /** A collection of ours, as statements speak of it. */
 export interface OwnCollection {
+  id: string
   endToEndId: string
   invoiceId: string
   number: string
@@ -30,7 +31,10 @@ export async function findOwnCollections(
   return new Map(rows.map((row) => [row.endToEndId, row]))
 }
 
-/** What a file of ours has collected, by the name that a statement gives to the whole of it. */
+/**
+ * What a file of ours has collected, by the name that a statement gives to the whole of it; what a person marked as not
+ * carried out among it.
+ */
 export async function listCollectionsOf(
   executor: Executor,
   within: Within,
@@ -39,7 +43,6 @@ export async function listCollectionsOf(
   return select(executor, within)
     .innerJoin('debit_runs', (join) => joined(join, 'debit_runs.id', 'debit_collections.run_id'))
     .where('debit_runs.message_id', '=', messageId)
-    .where('debit_collections.state', '<>', 'failed')
     .orderBy('debit_collections.position')
     .execute()
 }
@@ -49,6 +52,7 @@ function select(executor: Executor, { tenantId }: Within) {
     .selectFrom('debit_collections')
     .innerJoin('invoices', (join) => joined(join, 'invoices.id', 'debit_collections.invoice_id'))
     .select((column) => [
+      'debit_collections.id',
       'debit_collections.end_to_end_id as endToEndId',
       'debit_collections.invoice_id as invoiceId',
       column.fn.coalesce('invoices.number', column.val('')).as('number'),
@@ -61,4 +65,5 @@ function select(executor: Executor, { tenantId }: Within) {
     ])
     .select(['debit_collections.mandate_reference as mandateReference', 'debit_collections.purpose'])
     .where('debit_collections.tenant_id', '=', tenantId)
+    .where('debit_collections.left_out_at', 'is', null)
 }

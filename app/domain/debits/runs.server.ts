@@ -18,6 +18,7 @@ const PER_PAGE = 20
 /** As the index is written. */
 const NEWEST: Order = { table: 'debit_runs', by: [sql.ref('created_at'), sql.ref('id')], direction: 'desc' }
 
+/** What it has now: without what was left out before anybody fetched it. */
 export interface ListedRun {
   id: string
   messageId: string
@@ -32,7 +33,8 @@ export interface ListedRun {
 export interface DebitRun extends Omit<ListedRun, 'states'> {
   sequence: Selectable<Database['debit_runs']>['sequence']
   creditor: { name: string; iban: string; id: string }
-  sha256: string
+  /** Whether a bank may have it. */
+  isFetched: boolean
   by: string | null
   collections: Collection[]
 }
@@ -55,7 +57,18 @@ export interface Collection {
   againReason: string | null
   state: CollectionState
   failedReason: string | null
+  /** It is not in the file: its invoice was paid before anybody fetched it. */
+  isLeftOut: boolean
+  /** What a person noted before the money came all the same. */
+  withdrawnReason: string | null
 }
+
+const LEFT_OUT = sql`from debit_collections c where c.tenant_id = debit_runs.tenant_id
+  and c.run_id = debit_runs.id and c.left_out_at is not null`
+const WHAT_IT_HAS = [
+  sql<number>`collection_count - (select count(*) ${LEFT_OUT})`.as('count'),
+  sql<Cents>`sum_cents - (select coalesce(sum(c.amount_cents), 0) ${LEFT_OUT})`.as('cents'),
+]
 
 /** Newest first. */
 export function readRunList(
@@ -74,11 +87,11 @@ export function readRunList(
 async function readListed(executor: Executor, { tenantId }: Within, ids: string[]): Promise<ListedRun[]> {
   const counted = (state: CollectionState) =>
     sql<number>`(select count(*) from debit_collections c where c.tenant_id = debit_runs.tenant_id
-      and c.run_id = debit_runs.id and c.state = ${state})`
+      and c.run_id = debit_runs.id and c.state = ${state} and c.left_out_at is null)`
   const rows = await executor
     .selectFrom('debit_runs')
     .select(['id', 'message_id as messageId', 'scheme', 'collect_on as collectOn'])
-    .select(['collection_count as count', 'sum_cents as cents', 'created_at as at'])
+    .select([...WHAT_IT_HAS, 'created_at as at'])
     .select([counted('running').as('running'), counted('booked').as('booked')])
     .select([counted('returned').as('returned'), counted('failed').as('failed')])
     .where('tenant_id', '=', tenantId)
@@ -95,15 +108,16 @@ export async function getRun(executor: Executor, { tenantId }: Within, runId: st
   const run = await executor
     .selectFrom('debit_runs')
     .select(['id', 'message_id as messageId', 'scheme', 'sequence', 'collect_on as collectOn'])
-    .select(['collection_count as count', 'sum_cents as cents', 'created_at as at', 'sha256'])
+    .select([...WHAT_IT_HAS, 'created_at as at', 'fetched_at'])
     .select(['creditor_name', 'creditor_iban', 'creditor_id', nameOfActor('created_by').as('by')])
     .where('tenant_id', '=', tenantId)
     .where('id', '=', runId)
     .executeTakeFirst()
   if (!run) throw new NotFound()
-  const { creditor_name: name, creditor_iban: iban, creditor_id: id, ...facts } = run
+  const { creditor_name: name, creditor_iban: iban, creditor_id: id, fetched_at, ...facts } = run
   return {
     ...facts,
+    isFetched: fetched_at !== null,
     creditor: { name, iban, id },
     collections: await listCollections(executor, { tenantId }, runId),
   }
@@ -141,13 +155,16 @@ async function listCollections(
     .select([
       'debit_collections.again_reason as againReason',
       'debit_collections.failed_reason as failedReason',
+      'debit_collections.withdrawn_reason as withdrawnReason',
+      'debit_collections.left_out_at',
     ])
     .where('debit_collections.tenant_id', '=', tenantId)
     .where('debit_collections.run_id', '=', runId)
     .orderBy('debit_collections.position')
     .execute()
-  return rows.map(({ number, is_amended, ...row }) => ({
+  return rows.map(({ number, is_amended, left_out_at, ...row }) => ({
     ...row,
+    isLeftOut: left_out_at !== null,
     number: number ?? '',
     isAmended: is_amended === 1,
   }))

@@ -27,6 +27,8 @@ export const actions: Record<string, string> = {
   'payment.debit_ended': 'Wird wieder überwiesen',
   'payment.presented': 'Abbuchung an die Bank gegeben',
   'payment.not_presented': 'Abbuchung nicht ausgeführt',
+  'payment.presented_after_all': 'Abbuchung doch ausgeführt, der Vermerk ist aufgehoben',
+  'payment.left_out': 'Aus der Lastschrift-Datei genommen',
   'debit_run.made': 'Lastschrift-Datei erstellt',
   'dunning.changed': 'Mahnstufen geändert',
   'dunning_notice.sent': 'Mahnung verschickt',

@@ -28,6 +28,8 @@ export const actions: typeof de.actions = {
   'payment.debit_ended': 'To be paid by transfer again',
   'payment.presented': 'Debit handed to the bank',
   'payment.not_presented': 'Debit not carried out',
+  'payment.presented_after_all': 'Debit carried out after all, so the note was removed',
+  'payment.left_out': 'Taken out of the direct debit file',
   'debit_run.made': 'Direct debit file made',
   'dunning.changed': 'Steps of reminders changed',
   'dunning_notice.sent': 'Reminder sent',

@@ -12,6 +12,7 @@ export const kinds: Record<TaskKind, string> = {
   choice: 'Zahlungsart gewählt',
   fresh_link: 'Link gewünscht, aber keine E-Mail-Adresse',
   returned: 'Lastschrift zurückgekommen',
+  double_debit: 'Bezahlt, wird aber noch abgebucht',
   hours: 'Stunden nach dem Abschluss gemeldet',
 }
 

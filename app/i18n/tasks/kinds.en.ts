@@ -11,6 +11,7 @@ export const kinds: typeof de.kinds = {
   choice: 'Payment method chosen',
   fresh_link: 'Link requested, but no email address',
   returned: 'Direct debit returned',
+  double_debit: 'Paid, but still to be debited',
   hours: 'Hours reported after closing',
 }
 

@@ -113,10 +113,12 @@ function useColumns(): Column<Collection>[] {
     {
       title: texts.state,
       phone: 'below',
-      cell: ({ state, failedReason }) => (
+      cell: ({ state, failedReason, withdrawnReason, isLeftOut }) => (
         <>
-          <StatusMark shape={SHAPES[state]}>{texts.states[state]}</StatusMark>
-          {failedReason === null ? null : <Remark>{failedReason}</Remark>}
+          <StatusMark shape={SHAPES[state]}>{isLeftOut ? texts.leftOut : texts.states[state]}</StatusMark>
+          {failedReason ? <Remark>{failedReason}</Remark> : null}
+          {isLeftOut ? <Remark>{texts.leftOutWhy}</Remark> : null}
+          {withdrawnReason === null ? null : <Remark>{texts.afterAll(withdrawnReason)}</Remark>}
         </>
       ),
     },

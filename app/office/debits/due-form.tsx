@@ -52,6 +52,11 @@ export function DueForm({ due, mayMake, formKey }: Props) {
   )
 }
 
+/** Not tried before, or never in a file that a bank could have. */
+function isFresh({ before }: ShownDebit): boolean {
+  return before === null || before.isLeftOut
+}
+
 function filesOf(due: readonly ShownDebit[]): ShownDebit[][] {
   const files = new Map<string, ShownDebit[]>()
   for (const debit of due) files.set(keyOf([debit]), [...(files.get(keyOf([debit])) ?? []), debit])
@@ -86,7 +91,7 @@ function FileTable({ debits, mayMake }: { debits: ShownDebit[]; mayMake: boolean
                 type="checkbox"
                 name={debitField(debit)}
                 value={debit.cents}
-                defaultChecked={isGivenBack ? values[debitField(debit)] !== undefined : debit.before === null}
+                defaultChecked={isGivenBack ? values[debitField(debit)] !== undefined : isFresh(debit)}
               />
               <span className="visually-hidden">{texts.tick(debit.number)}</span>
             </label>
@@ -132,7 +137,7 @@ function useRemark(): (debit: ShownDebit) => string[] {
   return ({ customerName, holder, toldOn, collectOn, before }) => [
     ...(customerName === holder ? [] : [texts.customer(customerName)]),
     ...(toldOn === collectOn ? [] : [texts.told(formatDate(toldOn, language))]),
-    ...(before
+    ...(before && !before.isLeftOut
       ? [
           texts.before(
             texts.states[before.state],

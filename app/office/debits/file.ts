@@ -1,7 +1,7 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { needsFreshFactor } from '~/auth/fresh-factor.server'
 import { debitFile } from '~/documents/debits/pain-008'
-import { debitFileOf } from '~/domain/debits/file.server'
+import { debitFileOf, fetchDebitFile } from '~/domain/debits/file.server'
 import { house } from '~/house.server'
 import { download } from '~/http/download.server'
 import { seeOther } from '~/http/redirect.server'
@@ -16,8 +16,8 @@ export async function loader({
   user,
   params: { debitRunId: runId },
 }: Args<typeof handle, 'debitRunId'>) {
-  const file = await debitFileOf(house, scope, runId, debitFile)
+  await debitFileOf(house, scope, runId, debitFile)
   if (await needsFreshFactor({ user, scope }, 'debit file'))
     return seeOther(request, paths.debitApproval(runId))
-  return download(request, file)
+  return download(request, await fetchDebitFile(house, scope, runId, debitFile))
 }

@@ -18,7 +18,8 @@ interface Props {
 
 export function RunPage({ run, mayKeep }: Props) {
   const { debits: texts } = useTexts()
-  const { id, messageId, collections } = run
+  const { id, messageId, collections, count } = run
+  const mayFetch = mayKeep && count > 0
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
@@ -26,9 +27,10 @@ export function RunPage({ run, mayKeep }: Props) {
       <PageHead
         back={{ to: paths.debits(), label: texts.back }}
         title={texts.run.of(messageId)}
-        next={mayKeep ? { label: texts.run.download, to: paths.debitFile(id) } : null}
+        next={mayFetch ? { label: texts.run.download, to: paths.debitFile(id) } : null}
       />
-      {mayKeep ? <p className="soft screen-only">{texts.run.text}</p> : null}
+      {mayFetch ? <p className="soft screen-only">{texts.run.text}</p> : null}
+      {count === 0 ? <p>{texts.run.empty}</p> : null}
       <RunFacts run={run} />
       <RecordPart id="einzuege" title={texts.run.collections(collections.length)}>
         <CollectionTable run={run} mayKeep={mayKeep} />

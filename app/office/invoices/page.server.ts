@@ -137,7 +137,7 @@ async function readHold(executor: Executor, scope: OfficeScope, invoiceId: strin
 async function readAttempt(executor: Executor, scope: OfficeScope, { id, payBy, payments }: InvoiceDetail) {
   const isDebit = payBy === 'direct_debit' || payments.some(({ method }) => method === 'direct_debit')
   const latest = isDebit ? (await latestAttempts(executor, scope, [id])).get(id) : undefined
-  if (!latest) return null
+  if (!latest || latest.isLeftOut) return null
   const { runId, state, collectOn } = latest
   return { runId, state, collectOn }
 }

@@ -40,7 +40,7 @@ export function useTaskActs(page: TaskPage): TaskActs {
   return { next, others: [!isNews && take, next !== end && end], isAnswerNext }
 }
 
-function useAsked({ task, returned, mayPay }: TaskPage): Act | null {
+function useAsked({ task, returned, doubleDebit, mayPay }: TaskPage): Act | null {
   const { tasks: texts, invoices } = useTexts()
   const { id, kind, subjectId, customerId, employeeId } = task
   switch (kind) {
@@ -59,6 +59,12 @@ function useAsked({ task, returned, mayPay }: TaskPage): Act | null {
         stop: { label: texts.returned.toMandate, to: paths.mandate(returned.mandateId) },
         look: { label: texts.returned.toInvoice, to: paths.officeInvoice(returned.invoiceId) },
       }[returned.consequence]
+    case 'double_debit':
+      if (doubleDebit?.state === 'running')
+        return { label: texts.doubleDebit.toRun, to: paths.debitRun(doubleDebit.runId) }
+      return doubleDebit?.state === 'booked'
+        ? { label: texts.doubleDebit.toCredit, to: paths.customer(doubleDebit.customerId) }
+        : null
     case 'fresh_link':
       if (customerId !== null) return { label: texts.toCustomer, to: paths.customer(customerId) }
       return employeeId === null ? null : { label: texts.toEmployee, to: paths.employee(employeeId) }

@@ -1,9 +1,13 @@
 import { useTexts } from '~/kit/language'
 import { AddressChange } from './address-change'
+import { DoubleDebit } from './double-debit'
 import type { TaskPage } from './page.server'
 import { ReturnedDebit } from './returned-debit'
 
-type Props = Pick<TaskPage, 'task' | 'body' | 'payload' | 'reason' | 'address' | 'returned' | 'mayHandle'>
+type Props = Pick<
+  TaskPage,
+  'task' | 'body' | 'payload' | 'reason' | 'address' | 'returned' | 'doubleDebit' | 'mayHandle'
+>
 
 export function TaskContent(props: Props) {
   const texts = useTexts().tasks
@@ -23,6 +27,8 @@ export function TaskContent(props: Props) {
       return <AddressChange {...props} />
     case 'returned':
       return props.returned && <ReturnedDebit returned={props.returned} />
+    case 'double_debit':
+      return props.doubleDebit && <DoubleDebit debit={props.doubleDebit} />
     case 'bank':
     case 'mandate':
     case 'hours':

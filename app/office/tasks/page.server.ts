@@ -4,6 +4,7 @@ import { findRecipientOfOutcome } from '~/domain/customers/notify-customer.serve
 import { maskNumbers } from '~/domain/inbox/mask'
 import { openDelivery } from '~/domain/inbox/open-delivery.server'
 import type { KeptReason } from '~/domain/inbox/plan'
+import { type DoubleDebit, findDoubleDebit } from '~/domain/invoices/payments/double-debits.server'
 import { findReturn, type ShownReturn } from '~/domain/invoices/payments/returned-debits.server'
 import type { House } from '~/domain/kernel/house'
 import { may, type Right } from '~/domain/kernel/rights'
@@ -40,6 +41,8 @@ export interface TaskPage {
   changeRequest: { outcome: ChangeRequestOutcome | null; told: string | null } | null
   /** The debit that came back; null for other tasks. */
   returned: ShownReturn | null
+  /** The debit that collects too much; null for other tasks. */
+  doubleDebit: DoubleDebit | null
   mayHandle: boolean
   /** Whether the role may enter the payment that a task announces. */
   mayPay: boolean
@@ -76,6 +79,8 @@ export async function readTaskPage(
       told: await readWhoIsTold(reader, scope, changeRequest),
     },
     returned: task.kind === 'returned' ? ((await findReturn(reader, scope, task.subjectId)) ?? null) : null,
+    doubleDebit:
+      task.kind === 'double_debit' ? ((await findDoubleDebit(reader, scope, task.subjectId)) ?? null) : null,
     isMine: task.assignedTo === scope.userId,
     mayHandle: may(scope.role, 'handle_tasks'),
     mayPay: may(scope.role, 'keep_invoices'),

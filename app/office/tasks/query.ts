@@ -21,6 +21,7 @@ export const KINDS: Record<string, TaskKind> = {
   zahlungsart: 'choice',
   link: 'fresh_link',
   ruecklastschrift: 'returned',
+  doppelt: 'double_debit',
   stunden: 'hours',
 }
 

@@ -55,12 +55,13 @@ function TaskState({ task: { doneAt, assignee }, changeRequest }: Props) {
   )
 }
 
-function TaskFacts({ task, contact, returned: debit }: Props) {
+function TaskFacts({ task, contact, returned: debit, doubleDebit }: Props) {
   const { facts, columns, events, otherEvent, returned } = useTexts().tasks
   const language = useLanguage()
   const href = useHref()
   const { kind, detail, customerId, employeeId, about } = task
   const page = customerId !== null ? paths.customer(customerId) : employeeId && paths.employee(employeeId)
+  const invoiceId = debit?.invoiceId ?? doubleDebit?.invoiceId
   const isOfMonth = kind === 'question' || kind === 'hours'
   const label = isOfMonth ? facts.month : kind === 'mandate' ? facts.mandate : facts.invoice
   const value =
@@ -84,7 +85,7 @@ function TaskFacts({ task, contact, returned: debit }: Props) {
         },
         {
           label: kind === 'delivery' ? columns.what : label,
-          value: debit ? <a href={href(paths.officeInvoice(debit.invoiceId))}>{value}</a> : value,
+          value: invoiceId ? <a href={href(paths.officeInvoice(invoiceId))}>{value}</a> : value,
         },
         { label: returned.code, value: debit?.code },
         { label: facts.at, value: formatLongMoment(task.at, language) },

@@ -373,12 +373,15 @@ describe('what cannot be collected says why', () => {
     expect(await due()).toMatchObject({ due: [], blocked: [{ obstacle: { code: 'revoked' } }] })
   })
 
-  // 36 months from the later of signature and last collection (mistake 11).
+  // 36 months from the later of signature and last collection (mistake 11), by the day of the collection: 16 March, or the
+  // bank day after the file.
   test.each([
-    ['2026-03-08', { signedOn: '2023-03-08' }, []],
-    ['2026-03-09', { signedOn: '2023-03-08' }, ['lapsed']],
-    ['2026-03-09', { signedOn: '2020-01-01', lastUsedOn: '2023-03-09' }, []],
-    ['2026-03-10', { signedOn: '2020-01-01', lastUsedOn: '2023-03-09' }, ['lapsed']],
+    ['2026-03-09', { signedOn: '2023-03-16' }, []],
+    ['2026-03-09', { signedOn: '2023-03-15' }, ['lapsed']],
+    ['2026-03-09', { signedOn: '2020-01-01', lastUsedOn: '2023-03-16' }, []],
+    ['2026-03-09', { signedOn: '2020-01-01', lastUsedOn: '2023-03-15' }, ['lapsed']],
+    ['2026-03-16', { signedOn: '2023-03-16' }, ['lapsed']],
+    ['2026-03-16', { signedOn: '2023-03-17' }, []],
   ])('on %s a mandate of %j', async (day, mandate, expected) => {
     const { owed, due, on } = await setUp()
     await owed(mandate)

@@ -213,17 +213,18 @@ describe('11: a mandate that has lapsed', () => {
     expect(stateOfMandate({ status: 'active', signedOn, lastUsedOn }, today)).toBe(state)
   })
 
-  test('is not offered for collection after its last evening, and the page says why', async () => {
-    vi.setSystemTime('2026-03-05T22:45:00Z')
+  // Due on Monday, 16 March; a file of Friday after half past ten is collected on Tuesday.
+  test('is not offered for collection after its last day, and the page says why', async () => {
+    vi.setSystemTime('2026-03-13T09:29:00Z')
     owner = await makeOwner()
     const { id: customerId } = await makeCustomer(house, owner.scope)
-    const mandate = { signedOn: '2023-01-01', lastUsedOn: '2023-03-05' }
+    const mandate = { signedOn: '2023-01-01', lastUsedOn: '2023-03-16' }
     const { id: mandateId } = await makeMandate(house, owner.scope, customerId, mandate)
     const payment = { method: 'direct_debit', mandateId } as const
     await makeInvoice(house, owner.scope, customerId, { payment })
     const page = async () => textOf(await read(owner, '/buero/bank/lastschriften'))
     expect(await page()).toContain('1 Lastschrift, 119,00')
-    vi.setSystemTime('2026-03-05T23:15:00Z')
+    vi.setSystemTime('2026-03-13T09:30:00Z')
     expect(await page()).toMatch(/1 Rechnung kann nicht.*Das Mandat ist erloschen/)
   })
 })

@@ -1,4 +1,5 @@
 import { findOwnCollections, type OwnCollection } from '../../debits/own-collections.server'
+import { readClaimed } from '../../invoices/payments/claims.server'
 import { Conflict } from '../../kernel/errors'
 import type { House, Trx } from '../../kernel/house'
 import type { Scope } from '../../kernel/scope'
@@ -17,8 +18,8 @@ interface OwnItem {
 }
 
 /**
- * Books what names a collection of ours by the id that we sent, if the amount is the one that we sent too: the money, and
- * what comes back of it. @returns the ids of the items that were booked
+ * Books what names a collection of ours by the id that we sent, if the amount is the one that we sent too: the money, also
+ * of what a person marked as not carried out, and what comes back of it. @returns the ids of the items that were booked
  */
 export async function bookOwnDebits(
   house: House,
@@ -64,11 +65,17 @@ async function book(
 ): Promise<boolean> {
   // As it stands now: an earlier item of the same statement may have changed it.
   const state = (await findOwnCollections(trx, scope, [endToEndId])).get(endToEndId)?.state
-  const reasons: Reason[] = [{ mark: 'own_debit', number }, { mark: 'amount' }]
+  const [invoice] = await readClaimed(trx, scope, { customerId, claims: [{ invoiceId }] })
+  // Paid meanwhile, the money is the customer's credit.
+  const isPaid = cents > 0 && invoice?.openCents === 0
+  const reasons: Reason[] = [
+    { mark: 'own_debit', number },
+    isPaid ? { mark: 'paid', number } : { mark: 'amount' },
+  ]
   const made = { madeBy: 'match' as const, reasons }
   const part = { itemId, seenCents, customerId, made }
-  if (cents > 0 && !isBack && state === 'running')
-    await assignToCustomerIn(trx, scope, { ...part, claims: [{ invoiceId }], isDebit: true })
+  if (cents > 0 && !isBack && (state === 'running' || state === 'failed'))
+    await assignToCustomerIn(trx, scope, { ...part, claims: [{ invoiceId }] })
   else if (cents < 0 && state === 'booked') await assignReturnIn(trx, scope, { ...part, invoiceId })
   else return false
   return true

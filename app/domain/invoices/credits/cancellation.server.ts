@@ -8,7 +8,7 @@ import { freeze, settleIssue } from '../issuing/issue.server'
 import type { InvoiceView } from '../issuing/view'
 import { dropCharges } from '../payments/dropped-charges.server'
 import { giveBackExcess } from '../payments/excess.server'
-import { finishTasksOfSettled } from '../payments/settled-tasks.server'
+import { followSettlement } from '../payments/settled-tasks.server'
 
 export interface Cancellable {
   customerId: string
@@ -43,7 +43,7 @@ export async function issueCancellation(
   await settleIssue(trx, house, scope, { invoiceId: id, view, files })
   await giveBackExcess(trx, scope, refersToId)
   await dropCharges(trx, scope, refersToId)
-  await finishTasksOfSettled(trx, scope, [refersToId])
+  await followSettlement(trx, scope, [refersToId])
 }
 
 async function insertCancellation(

@@ -21,6 +21,8 @@ export interface NewReceipt {
   /** Reference text of the transfer. */
   reference?: string
   claims: readonly Claim[]
+  /** The direct debit that it is the money of, where the bank names it. */
+  collectionId?: string
 }
 
 /** `restCents` is credit: neither an invoice nor a charge needed it. */

@@ -81,6 +81,7 @@ export async function insertReceipt(
       reference: input.reference ?? '',
       reverses_id: input.reversesId ?? null,
       reason: input.reason ?? null,
+      collection_id: input.collectionId ?? null,
       created_at: scope.at,
     })
     .execute()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { recordAudit } from '~/domain/audit/audit.server'
 import { findRecipientOfOutcome } from '~/domain/customers/notify-customer.server'
 import type { Executor, Trx } from '~/domain/kernel/house'
 import { joined } from '~/domain/kernel/joined.server'
@@ -9,6 +10,7 @@ import { letGoOn, stop } from '~/domain/mandates/status.server'
 import { queueMail } from '~/domain/outbox/outbox.server'
 import { finishTaskAbout } from '~/domain/tasks/about.server'
 import { openTask } from '~/domain/tasks/open.server'
+import type { Cents } from '~/domain/values/money'
 import { type Consequence, consequenceOf, type ReturnReason, reasonOf } from '~/domain/values/return-reasons'
 import { asToldOf, auditDebits, listDebits } from './debits.server'
 
@@ -18,6 +20,8 @@ interface Returned {
   receiptId: string | null
   /** As the bank said it; null if it did not. */
   code: string | null
+  /** The collection that the bank names; the newest of the invoice if absent. */
+  collectionId?: string | undefined
 }
 
 /**
@@ -25,10 +29,10 @@ interface Returned {
  * customer is told. Nothing for money that was no debit.
  */
 export async function noteReturn(trx: Trx, scope: Scope, returned: Returned): Promise<void> {
-  const debit = await findDebit(trx, scope, returned.invoiceId)
+  const debit = await findDebit(trx, scope, returned)
   if (!debit) return
   const { code, invoiceId, receiptId } = returned
-  const { mandateId, isOtherAccount, customerId, number } = debit
+  const { collectionId, mandateId, isOtherAccount, customerId, number } = debit
   const attempt = 1 + (await countReturns(trx, scope, invoiceId))
   const consequence = consequenceOf(code, { attempt, isOtherAccount })
   const id = randomUUID()
@@ -45,8 +49,10 @@ export async function noteReturn(trx: Trx, scope: Scope, returned: Returned): Pr
       consequence,
       created_at: scope.at,
       withdrawn_at: null,
+      collection_id: collectionId,
     })
     .execute()
+  if (collectionId !== null) await finishTaskAbout(trx, scope, 'double_debit', collectionId)
   await openTask(trx, scope, {
     ...{ kind: 'returned', subjectId: id, area: 'invoicing', customerId, detail: number },
   })
@@ -99,13 +105,36 @@ function keyOfMail(returnId: string): string {
   return `debit_returned:${returnId}`
 }
 
+/** A collection that a person marked as not carried out was: what followed from the mark did not happen either. */
+export async function withdrawMark(
+  trx: Trx,
+  scope: Scope,
+  { id, invoiceId, cents }: { id: string; invoiceId: string; cents: Cents },
+): Promise<void> {
+  await withdrawWhere(trx, scope, { column: 'collection_id', id })
+  await recordAudit(trx, scope, {
+    action: 'payment.presented_after_all',
+    subjectType: 'invoice',
+    subjectId: invoiceId,
+    after: { amountCents: cents },
+  })
+}
+
 /** As if the debit had not come back: its mandate goes on, unless another return stopped it too. */
-export async function withdrawReturn(trx: Trx, scope: Scope, receiptId: string): Promise<void> {
+export function withdrawReturn(trx: Trx, scope: Scope, receiptId: string): Promise<void> {
+  return withdrawWhere(trx, scope, { column: 'receipt_id', id: receiptId })
+}
+
+async function withdrawWhere(
+  trx: Trx,
+  scope: Scope,
+  { column, id }: { column: 'receipt_id' | 'collection_id'; id: string },
+): Promise<void> {
   const row = await trx
     .updateTable('debit_returns')
     .set({ withdrawn_at: scope.at })
     .where('tenant_id', '=', scope.tenantId)
-    .where('receipt_id', '=', receiptId)
+    .where(column, '=', id)
     .where('withdrawn_at', 'is', null)
     .returning(['id', 'mandate_id as mandateId', 'consequence'])
     .executeTakeFirst()
@@ -126,8 +155,12 @@ export async function withdrawReturn(trx: Trx, scope: Scope, receiptId: string):
   if (!other) await letGoOn(trx, scope, row.mandateId)
 }
 
-/** The newest debit of an invoice, or what it would have been. */
-async function findDebit(trx: Trx, { tenantId }: Within, invoiceId: string) {
+/** The debit that the bank names, else the newest of the invoice, or what it would have been. */
+async function findDebit(
+  trx: Trx,
+  { tenantId }: Within,
+  { invoiceId, collectionId }: Pick<Returned, 'invoiceId' | 'collectionId'>,
+) {
   const invoice = await trx
     .selectFrom('current_invoices')
     .select(['number', 'customer_id as customerId', 'chosen_mandate_id as mandateId'])
@@ -137,17 +170,19 @@ async function findDebit(trx: Trx, { tenantId }: Within, invoiceId: string) {
   const collection = await trx
     .selectFrom('debit_collections')
     .innerJoin('mandates', (join) => joined(join, 'mandates.id', 'debit_collections.mandate_id'))
-    .select(['mandate_id as mandateId', 'debit_collections.iban_masked as usedIban'])
+    .select(['debit_collections.id', 'mandate_id as mandateId', 'debit_collections.iban_masked as usedIban'])
     .select('mandates.iban_masked as iban')
     .where('debit_collections.tenant_id', '=', tenantId)
     .where('invoice_id', '=', invoiceId)
+    .where('left_out_at', 'is', null)
+    .$if(collectionId !== undefined, (query) => query.where('debit_collections.id', '=', collectionId ?? ''))
     .orderBy('attempt', 'desc')
     .executeTakeFirst()
   const mandateId = collection?.mandateId ?? invoice?.mandateId
   if (!invoice || !mandateId) return undefined
   const { customerId, number } = invoice
   const isOtherAccount = collection !== undefined && collection.usedIban !== collection.iban
-  return { customerId, number: number ?? '', mandateId, isOtherAccount }
+  return { collectionId: collection?.id ?? null, customerId, number: number ?? '', mandateId, isOtherAccount }
 }
 
 /** How often a bank sent a debit of the invoice back; a file that never reached one does not count. */

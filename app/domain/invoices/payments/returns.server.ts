@@ -1,4 +1,5 @@
 import type { Trx } from '~/domain/kernel/house'
+import { joined } from '~/domain/kernel/joined.server'
 import type { Scope } from '~/domain/kernel/scope'
 import type { Cents } from '~/domain/values/money'
 import { InvoiceConflict } from '../conflict'
@@ -30,7 +31,12 @@ export async function takeBack(
   const invoice = await getClaimed(trx, scope, invoiceId)
   if (await isBooked(trx, scope, { ...money, claims: [{ invoiceId }] }))
     return { id: money.id ?? '', isNew: false, restCents: 0, chargesCents: 0 }
-  const cents = Math.max(money.amountCents, -Math.max(invoice.paidCents, 0))
+  const { collectionId } = money
+  // What the debit paid: of money that came beside a transfer, nothing.
+  const paidCents = collectionId
+    ? await readPaidBy(trx, scope, { invoiceId, collectionId })
+    : invoice.paidCents
+  const cents = Math.max(money.amountCents, -Math.max(paidCents, 0))
   const fromCredit = cents - money.amountCents
   if (fromCredit > (await readCredit(trx, scope, money.customerId)))
     throw new InvoiceConflict('more_than_paid')
@@ -38,6 +44,23 @@ export async function takeBack(
   const { paidOn, method } = money
   await bookShares(trx, scope, [{ id, receiptId: id, invoiceId, cents, paidOn, method }], 'payment.returned')
   await withdrawDiscount(trx, scope, { invoiceId, reason: null })
-  if (method === 'direct_debit') await noteReturn(trx, scope, { invoiceId, receiptId: id, code })
+  if (method === 'direct_debit')
+    await noteReturn(trx, scope, { invoiceId, receiptId: id, code, collectionId })
   return { id, isNew: true, restCents: 0, chargesCents: 0 }
+}
+
+async function readPaidBy(
+  trx: Trx,
+  { tenantId }: Scope,
+  { invoiceId, collectionId }: { invoiceId: string; collectionId: string },
+): Promise<Cents> {
+  const { cents } = await trx
+    .selectFrom('payments')
+    .innerJoin('receipts', (join) => joined(join, 'receipts.id', 'payments.receipt_id'))
+    .select(({ fn }) => fn.sum<Cents | null>('payments.amount_cents').as('cents'))
+    .where('payments.tenant_id', '=', tenantId)
+    .where('payments.invoice_id', '=', invoiceId)
+    .where('receipts.collection_id', '=', collectionId)
+    .executeTakeFirstOrThrow()
+  return cents ?? 0
 }

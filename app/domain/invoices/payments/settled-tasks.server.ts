@@ -1,12 +1,15 @@
 import type { Trx } from '~/domain/kernel/house'
 import type { Actor } from '~/domain/kernel/scope'
+import { watchRunningDebits } from './double-debits.server'
 
-export async function finishTasksOfSettled(
-  trx: Trx,
-  actor: Actor,
-  invoiceIds: readonly string[],
-): Promise<void> {
+/** What follows once invoices ask for less, or for more again: tasks about them are done, debits are not carried out twice. */
+export async function followSettlement(trx: Trx, actor: Actor, invoiceIds: readonly string[]): Promise<void> {
   if (invoiceIds.length === 0) return
+  await watchRunningDebits(trx, actor, invoiceIds)
+  await finishTasksOfSettled(trx, actor, invoiceIds)
+}
+
+async function finishTasksOfSettled(trx: Trx, actor: Actor, invoiceIds: readonly string[]): Promise<void> {
   const settled = trx
     .selectFrom('invoice_standings')
     .select('invoice_id')

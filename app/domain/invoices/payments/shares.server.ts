@@ -5,7 +5,7 @@ import type { Scope } from '~/domain/kernel/scope'
 import type { DateText } from '~/domain/values/calendar'
 import type { Cents } from '~/domain/values/money'
 import type { PaidBy } from './receipt'
-import { finishTasksOfSettled } from './settled-tasks.server'
+import { followSettlement } from './settled-tasks.server'
 
 /** An invoice's share of a receipt; negative if it is a reversal. */
 export interface Share {
@@ -55,7 +55,7 @@ export async function bookShares(
       after: { amountCents: cents, paidOn, method, ...(reason && { reason }) },
     })),
   )
-  await finishTasksOfSettled(
+  await followSettlement(
     trx,
     scope,
     booked.map(({ invoiceId }) => invoiceId),

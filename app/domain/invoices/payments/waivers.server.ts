@@ -11,7 +11,7 @@ import { parseInvoiceView } from '../issuing/view'
 import { askedOn } from './claims'
 import { type Claimed, getClaimed } from './claims.server'
 import { leftOf } from './left'
-import { finishTasksOfSettled } from './settled-tasks.server'
+import { followSettlement } from './settled-tasks.server'
 import { listWaived } from './waived.server'
 import { taxesOfWaiver, type Waived, type WaivedTax } from './waived-taxes'
 
@@ -108,7 +108,7 @@ export async function bookWaiver(
     subjectId: invoice.id,
     after: { amountCents: cents, paidOn: on, ...(reason && { reason }), taxes: JSON.stringify(taxes) },
   })
-  await finishTasksOfSettled(trx, scope, [invoice.id])
+  await followSettlement(trx, scope, [invoice.id])
 }
 
 /** Write-off limit of the firm, in cents. */

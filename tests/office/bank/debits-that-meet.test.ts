@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { undoReceipt } from '~/domain/invoices/payments/undo-booking.server'
+import { findInvoice } from '~/domain/invoices/read.server'
+import { getMandate } from '~/domain/mandates/mandates.server'
+import { OWN_IBAN } from '../../factories/bank'
+import { makeCustomer, makeMandate } from '../../factories/customers'
+import { makeInvoice } from '../../factories/invoices'
+import { officeOn } from '../../factories/scopes'
+import { ask, post } from '../../support/app'
+import { figuresOf } from '../../support/debit-figures'
+import { db, house } from '../../support/house'
+import { textOf } from '../../support/html'
+import { makeOwner, type Owner, read } from '../owner'
+import { uploadAs } from './upload'
+
+// What the payer's bank did and what we think it did, in every order in which they can meet. Statements as camt.053.001.08
+// has them, written by hand.
+
+vi.setSystemTime('2026-03-16T06:00:00Z')
+
+const DEBITS = '/buero/bank/lastschriften'
+
+let owner: Owner
+let invoice: { id: string; number: string }
+let mandateId: string
+let customerId: string
+
+beforeEach(async () => {
+  owner = await makeOwner()
+  customerId = (await makeCustomer(house, owner.scope)).id
+  mandateId = (await makeMandate(house, owner.scope, customerId, { signedOn: '2026-01-05' })).id
+  invoice = await invoiced()
+  await post('/buero/bank/konten/neu', { name: 'Geschäftskonto', iban: OWN_IBAN }, owner.headers)
+})
+
+/** Of 119,00 €, due on 16 March. */
+function invoiced() {
+  const earlier = officeOn(owner.scope.tenantId, '2026-03-02')
+  return makeInvoice(house, earlier, customerId, { payment: { method: 'direct_debit', mandateId } })
+}
+
+const tick = ({ id } = invoice, value = '11900') => ({ [`rechnung_${id}`]: value })
+
+/** Makes the file of the invoice, and fetches it for the bank unless it stays here; where its page is. */
+async function collect(grund = '', of = [invoice], isFetched = true): Promise<string> {
+  const ticks = Object.assign({}, ...of.map((one) => tick(one)))
+  const answer = await post(`${DEBITS}/dateien`, { form_key: randomUUID(), grund, ...ticks }, owner.headers)
+  expect(answer.status).toBe(303)
+  const run = (answer.headers.get('location') ?? '').replace(/\?.*/, '')
+  if (isFetched) expect((await fetched(run)).status).toBe(200)
+  return run
+}
+
+const fetched = (run: string) => ask(`${run}/datei`, { headers: owner.headers })
+const fail = (run: string, code = '') =>
+  post(
+    `${run}/fehlschlag`,
+    { ...tick(invoice, 'on'), grund: 'Angeblich abgelehnt', rueckgabegrund: code },
+    owner.headers,
+  )
+
+let entries = 0
+/** Money that came, or went back. */
+function entry(amount: string, details: string, isOut = false): string {
+  entries += 1
+  return `<Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>${isOut ? 'DBIT' : 'CRDT'}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>
+    <BookgDt><Dt>2026-03-16</Dt></BookgDt><ValDt><Dt>2026-03-16</Dt></ValDt>
+    <AcctSvcrRef>X${entries}-${randomUUID().slice(0, 8)}</AcctSvcrRef><NtryDtls>${details}</NtryDtls></Ntry>`
+}
+const debited = (endToEndId: string) =>
+  entry(
+    '119.00',
+    `<TxDtls><Refs><EndToEndId>${endToEndId}</EndToEndId><MndtId>M-1</MndtId></Refs>
+     <RmtInf><Ustrd>Rechnung ${invoice.number}</Ustrd></RmtInf></TxDtls>`,
+  )
+const cameBack = (endToEndId: string, code: string) =>
+  entry(
+    '119.00',
+    `<TxDtls><Refs><EndToEndId>${endToEndId}</EndToEndId></Refs>
+     <BkTxCd><Prtry><Cd>NRTI+109</Cd><Issr>DK</Issr></Prtry></BkTxCd>
+     <RmtInf><Ustrd>Rechnung</Ustrd></RmtInf><RtrInf><Rsn><Cd>${code}</Cd></Rsn></RtrInf></TxDtls>`,
+    true,
+  )
+const transferred = (amount = '119.00') =>
+  entry(
+    amount,
+    `<TxDtls><RltdPties><Dbtr><Pty><Nm>Hafenkontor Brügge KG</Nm></Pty></Dbtr></RltdPties>
+     <RmtInf><Ustrd>Rechnung ${invoice.number}</Ustrd></RmtInf></TxDtls>`,
+  )
+
+async function upload(...written: string[]): Promise<void> {
+  const file = `<?xml version="1.0" encoding="UTF-8"?>
+    <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt>
+    <GrpHdr><MsgId>1</MsgId><CreDtTm>2026-03-16T06:00:00</CreDtTm></GrpHdr>
+    <Stmt><Id>1</Id><CreDtTm>2026-03-16T06:00:00</CreDtTm><Acct><Id><IBAN>${OWN_IBAN}</IBAN></Id><Ccy>EUR</Ccy></Acct>
+    ${written.join('')}</Stmt></BkToCstmrStmt></Document>`
+  expect((await uploadAs(owner, file)).status).toBe(303)
+}
+
+const attempts = async () =>
+  (
+    await db
+      .selectFrom('debit_collections')
+      .select('state')
+      .where('tenant_id', '=', owner.scope.tenantId)
+      .where('invoice_id', '=', invoice.id)
+      .orderBy('attempt')
+      .execute()
+  ).map(({ state }) => state)
+const stateOf = async () => (await findInvoice(db, owner.scope, invoice.id))?.status?.state
+const creditOf = async () =>
+  (
+    await db
+      .selectFrom('customer_credits')
+      .select('credit_cents')
+      .where('tenant_id', '=', owner.scope.tenantId)
+      .where('customer_id', '=', customerId)
+      .executeTakeFirst()
+  )?.credit_cents ?? 0
+/** The pages of the open tasks, in words. */
+async function tasks(): Promise<string[]> {
+  const list = await read(owner, '/buero/aufgaben')
+  const pages = [...new Set(list.match(/\/buero\/aufgaben\/[\w-]{36}/g))]
+  return Promise.all(pages.map(async (page) => textOf(await read(owner, page))))
+}
+
+describe('a debit that was marked as not carried out, and was', () => {
+  test('takes the mark back, with what followed from it', async () => {
+    const run = await collect()
+    await fail(run, 'AC04')
+    expect(await getMandate(db, owner.scope, mandateId)).toMatchObject({ status: 'stopped' })
+    await upload(debited(`${invoice.number}-1`))
+    expect(await attempts()).toEqual(['booked'])
+    expect(await stateOf()).toBe('paid')
+    expect(await getMandate(db, owner.scope, mandateId)).toMatchObject({ status: 'active' })
+    expect(textOf(await read(owner, run))).toMatch(
+      /Abgebucht Doch ausgeführt; vermerkt war: Angeblich abgelehnt/,
+    )
+    expect(textOf(await read(owner, `/buero/rechnungen/${invoice.id}`))).toContain(
+      'Abbuchung doch ausgeführt',
+    )
+    expect(await tasks()).toEqual([])
+  })
+
+  test('is not the money of the second attempt, which is pointed out', async () => {
+    await fail(await collect())
+    const second = await collect('Noch einmal')
+    await upload(debited(`${invoice.number}-1`))
+    expect(await attempts()).toEqual(['booked', 'running'])
+    const [task = '', ...others] = await tasks()
+    expect(others).toEqual([])
+    expect(task).toMatch(/doch ausgeführt.*zweimal belastet/)
+    expect(task).toContain(`${invoice.number}-2`)
+
+    await upload(debited(`${invoice.number}-2`))
+    expect(await attempts()).toEqual(['booked', 'booked'])
+    expect(await creditOf()).toBe(11_900)
+    expect((await tasks())[0]).toContain('Guthaben des Kunden')
+    expect(textOf(await read(owner, second))).toMatch(/2\. Versuch.*Abgebucht/)
+
+    // The second comes back: the invoice stays paid by the first.
+    await upload(cameBack(`${invoice.number}-2`, 'MD06'))
+    expect(await attempts()).toEqual(['booked', 'returned'])
+    expect([await stateOf(), await creditOf()]).toEqual(['paid', 0])
+  })
+
+  test('and the second is recalled: the task is done', async () => {
+    await fail(await collect())
+    const second = await collect('Noch einmal')
+    await upload(debited(`${invoice.number}-1`))
+    await fail(second)
+    expect(await attempts()).toEqual(['booked', 'failed'])
+    expect(await tasks()).toEqual([])
+  })
+
+  test('and came back with the second on its way: each attempt has its own', async () => {
+    await fail(await collect())
+    await collect('Noch einmal')
+    await upload(debited(`${invoice.number}-1`), cameBack(`${invoice.number}-1`, 'AM04'))
+    expect(await attempts()).toEqual(['returned', 'running'])
+    await upload(debited(`${invoice.number}-2`))
+    expect(await attempts()).toEqual(['returned', 'booked'])
+    expect([await stateOf(), await creditOf()]).toEqual(['paid', 0])
+  })
+
+  test('is found in a batch that says only its sum', async () => {
+    const other = await invoiced()
+    const run = await collect('', [invoice, other])
+    await fail(run)
+    const messageId = /LS-\d{8}-CORE-[0-9a-f]{8}/.exec(await read(owner, run))?.[0]
+    await upload(entry('238.00', `<Btch><PmtInfId>${messageId}</PmtInfId><NbOfTxs>2</NbOfTxs></Btch>`))
+    expect(await attempts()).toEqual(['booked'])
+    expect(await stateOf()).toBe('paid')
+  })
+
+  test('undone by a person, is marked again; with the second attempt still running', async () => {
+    await fail(await collect())
+    await collect('Noch einmal')
+    await upload(debited(`${invoice.number}-1`))
+    const list = await read(owner, '/buero/bank/umsaetze')
+    const item = await read(owner, /\/buero\/bank\/umsaetze\/[\w-]{36}/.exec(list)?.[0] ?? '')
+    const undo = /\/buero\/bank\/zuordnungen\/[^"?]+/.exec(item)?.[0] ?? ''
+    expect((await post(undo, {}, owner.headers)).status).toBe(303)
+    expect(await attempts()).toEqual(['failed', 'running'])
+    expect(await stateOf()).toBe('direct_debit')
+  })
+})
+
+describe('a transfer that comes before the money of a debit', () => {
+  test('takes the debit out of a file that nobody has downloaded', async () => {
+    const other = await invoiced()
+    const run = await collect('', [invoice, other], false)
+    await upload(transferred())
+    expect(await attempts()).toEqual(['failed'])
+    expect(await tasks()).toEqual([])
+    expect(textOf(await read(owner, run))).toMatch(/Summe 119,00 € .*Nicht in der Datei Vorher bezahlt/)
+    const xml = await (await fetched(run)).text()
+    expect(figuresOf(xml)).toMatchObject({ count: 1, sum: '119.00', endToEndIds: [`${other.number}-1`] })
+    expect(await (await fetched(run)).text()).toBe(xml)
+  })
+
+  test('leaves nothing to download where it was the only one', async () => {
+    const run = await collect('', [invoice], false)
+    await upload(transferred())
+    const page = await read(owner, run)
+    expect(page).not.toContain(`${run}/datei`)
+    expect(textOf(page)).toContain('In dieser Datei ist nichts mehr')
+    expect((await fetched(run)).status).toBe(409)
+  })
+
+  test('in part, and the rest is collected anew without a reason', async () => {
+    await collect('', [invoice], false)
+    await upload(transferred('19.00'))
+    const [item] =
+      (await read(owner, '/buero/bank/umsaetze?stand=offen')).match(/\/buero\/bank\/umsaetze\/[\w-]{36}/) ??
+      []
+    if (item)
+      await post(
+        `${item}/zahlung`,
+        { kunde: customerId, [`rechnung_${invoice.id}`]: 'on', stand: '1900' },
+        owner.headers,
+      )
+    expect(await stateOf()).toBe('direct_debit')
+    const answer = await post(
+      `${DEBITS}/dateien`,
+      { form_key: randomUUID(), grund: '', ...tick(invoice, '10000') },
+      owner.headers,
+    )
+    expect(answer.status).toBe(303)
+    expect(await attempts()).toEqual(['failed', 'running'])
+  })
+
+  test('is pointed out where a bank may have the file, and the debit’s money is credit with its reason', async () => {
+    const run = await collect()
+    await upload(transferred())
+    expect([await attempts(), await stateOf()]).toEqual([['running'], 'paid'])
+    expect((await tasks())[0]).toMatch(/schon bezahlt.*zweimal.*rufen Sie diese Lastschrift.*zurück/)
+    await upload(debited(`${invoice.number}-1`))
+    expect([await attempts(), await creditOf()]).toEqual([['booked'], 11_900])
+    expect(textOf(await read(owner, run))).toContain('Abgebucht')
+    const list = await read(owner, '/buero/bank/umsaetze')
+    const pages = [...new Set(list.match(/\/buero\/bank\/umsaetze\/[\w-]{36}/g))]
+    const words = await Promise.all(pages.map(async (page) => textOf(await read(owner, page))))
+    expect(words.join()).toMatch(new RegExp(`${invoice.number}.{0,20} ist schon bezahlt`))
+    const last = (await getMandate(db, owner.scope, mandateId)).lastUsedOn
+    expect(last).toBe('2026-03-16')
+  })
+
+  test('undone, lets the debit fit again: the task is done', async () => {
+    await collect()
+    const paid = { amount: '119,00', paid_on: '2026-03-16', method: 'transfer', reference: '' }
+    await post(
+      `/buero/rechnungen/${invoice.id}/zahlung`,
+      { ...paid, direction: 'in', form_key: randomUUID() },
+      owner.headers,
+    )
+    expect(await tasks()).toHaveLength(1)
+    const { id } = await db
+      .selectFrom('receipts')
+      .select('id')
+      .where('tenant_id', '=', owner.scope.tenantId)
+      .executeTakeFirstOrThrow()
+    await undoReceipt(house, owner.scope, { id, reason: 'vertippt' })
+    expect([await tasks(), await attempts()]).toEqual([[], ['running']])
+  })
+})
