@@ -90,6 +90,7 @@ import * as holds from './migrations/0196-holds'
 import * as dunningRequests from './migrations/0197-dunning-requests'
 import * as charges from './migrations/0198-charges'
 import * as whichAttempt from './migrations/0210-which-attempt'
+import * as undeliveredNotices from './migrations/0211-undelivered-notices'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -193,4 +194,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0197-dunning-requests': dunningRequests,
   '0198-charges': charges,
   '0210-which-attempt': whichAttempt,
+  '0211-undelivered-notices': undeliveredNotices,
 }

@@ -1062,6 +1062,8 @@ interface DunnedInvoicesTable {
   invoice_id: string
   level: DunningLevel
   open_cents: number
+  /** None of the notice's mails arrived; triggers write it. */
+  is_undelivered: Generated<Flag>
 }
 
 /** A debit that came back, and what it led to. */

@@ -1,7 +1,7 @@
 import type { Letterhead, RenderedFile } from '~/domain/documents/render'
 import type { Notice } from '~/domain/dunning/notice'
 import { documentsTexts } from '~/i18n/documents.en.server'
-import { noticeTexts, noticeWords } from '~/i18n/dunning/notice-words'
+import { markOf, noticeTexts, noticeTitle, noticeWords } from '~/i18n/dunning/notice-words'
 import { formatAmount, formatDate } from '~/i18n/format'
 import { openFirmPaper } from './firm-paper.server'
 import { transferTo } from './invoice-panel.server'
@@ -17,7 +17,7 @@ export async function renderDunningNotice(notice: Notice, letterhead: Letterhead
   const { language, level, seller, buyer, sentOn, payByOn } = notice
   const { invoice: invoiceTexts } = documentsTexts[language]
   const texts = noticeTexts[language]
-  const title = texts.titles[level]
+  const title = noticeTitle(notice, language)
   const reference = `${texts.fileName} ${buyer.name} ${sentOn}`
   const dated = `${title} ${formatDate(sentOn, language)}`
   const { sheet, finish } = openFirmPaper(notice, letterhead, {
@@ -41,10 +41,10 @@ export async function renderDunningNotice(notice: Notice, letterhead: Letterhead
 }
 
 function drawWords(sheet: Sheet, notice: Notice, title: string): void {
-  const { language, invoices, seller, name } = notice
+  const { language, seller, name } = notice
   const box = { x: PAGE.left, y: sheet.y, width: PAGE.contentWidth }
   sheet.y = write(sheet, { parent: sheet.root, tag: 'H1', style: STYLE.title }, title, box) + mm(3)
-  const said = { ...notice, isOne: invoices.length === 1, hasAccount: seller.iban !== null }
+  const said = { ...notice, hasAccount: seller.iban !== null }
   for (const paragraph of [`${noticeTexts[language].greeting(name)},`, ...noticeWords(said, language)]) {
     writeText(sheet, paragraph, STYLE.body)
     sheet.y += mm(2)
@@ -52,7 +52,8 @@ function drawWords(sheet: Sheet, notice: Notice, title: string): void {
   sheet.y += mm(1)
 }
 
-function invoicesTable({ language, invoices, creditCents, feeCents, totalCents }: Notice): Table {
+function invoicesTable(notice: Notice): Table {
+  const { language, invoices, creditCents, feeCents, totalCents } = notice
   const { columns, credit, fee, total, toPay } = noticeTexts[language]
   const date = (on: string) => formatDate(on, language)
   const lessCredit =
@@ -67,8 +68,13 @@ function invoicesTable({ language, invoices, creditCents, feeCents, totalCents }
       { head: columns.amount, width: mm(35), align: 'right' },
     ],
     rows: [
-      ...invoices.map(({ number, issuedOn, dueOn, openCents }) => ({
-        cells: [number, date(issuedOn), date(dueOn), formatAmount(openCents, language)],
+      ...invoices.map((invoice) => ({
+        cells: [
+          [invoice.number, markOf(notice, invoice, language)].filter(Boolean).join(', '),
+          date(invoice.issuedOn),
+          date(invoice.dueOn),
+          formatAmount(invoice.openCents, language),
+        ],
       })),
       ...lessCredit,
       ...withFee,

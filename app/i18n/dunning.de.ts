@@ -27,6 +27,7 @@ export const de = {
     way: 'Wie',
     wayTo: (name: string) => `Wie an ${name}`,
     lessCredit: (amount: string) => `Guthaben ${amount} abgezogen`,
+    letterFee: (amount: string) => `als Brief bei Verzug zuzüglich ${amount}`,
     account: 'Kontoübersicht des Kunden beilegen',
     send: 'Auswahl verschicken',
     sendAll: (count: number) => `Alle ${count} verschicken, ohne letzte Mahnungen`,
@@ -44,6 +45,7 @@ export const de = {
     failed: 'Nicht verschickt, weil etwas nicht geklappt hat. Bitte versuchen Sie es noch einmal:',
   },
   ways: { mail: 'E-Mail', letter: 'Brief' },
+  undelivered: (way: string) => `${way}, nicht angekommen`,
   amount: 'Zu zahlen',
   customer: 'Kunde',
   leftOut: {
@@ -91,7 +93,10 @@ export const de = {
       payBy: 'Zahlbar bis',
       to: 'An',
       credit: 'Guthaben abgezogen',
+      byLetter: 'Als Brief',
+      fee: 'Mahnkosten im Brief',
     },
+    wayOver: (way: string, amount: string) => `${way} über ${amount}`,
     noMail: 'Der Kunde hat keine E-Mail-Adresse. Drucken Sie den Brief nach dem Verschicken aus.',
   },
   settings: {
@@ -118,9 +123,9 @@ export const de = {
     },
     wordsHint: 'Stehen zusätzlich unter unseren, in E-Mail und Brief.',
     wordsEnHint: 'Für Kunden, deren Sprache Englisch ist.',
-    feeHint: 'Nur für Briefe; eine E-Mail kostet nichts. Üblich ist 0.',
+    feeHint: 'Nur in Briefen an Kunden, die schon in Verzug sind. Üblich ist 0.',
     feeNote:
-      'Die Mahnung, die den Verzug erst auslöst, darf nichts kosten (§ 286 BGB), spätere nur Papier und Porto, etwa 2 bis 3 €. Der BGH hat pauschal 2,50 € bei Verbrauchern für unwirksam gehalten, das LG Hamburg 10 € (406 HKO 118/20).',
+      'Die Mahnung, die den Verzug erst auslöst, darf nichts kosten (§ 286 BGB): Ist der Kunde beim Verschicken noch nicht in Verzug, verlangen wir keine Mahnkosten. Danach sind es nur Papier und Porto, etwa 2 bis 3 €; eine E-Mail kostet nichts. Der BGH hat pauschal 2,50 € bei Verbrauchern für unwirksam gehalten, das LG Hamburg 10 € (406 HKO 118/20).',
   },
   stop: {
     title: 'Nicht mahnen',
@@ -164,6 +169,10 @@ export const de = {
     open: 'Offen war',
     dueOn: 'Fällig',
     letter: 'Drucken Sie den Brief aus und schicken Sie ihn ab.',
+    undelivered: {
+      title: 'Diese E-Mail ist nicht angekommen',
+      text: 'Ihre Rechnungen gelten damit nicht als gemahnt. Berichtigen Sie die E-Mail-Adresse des Kunden und verschicken Sie die Mahnung noch einmal; sonst werden die Rechnungen ab morgen wieder vorgeschlagen.',
+    },
   },
   saved: {
     anders: {

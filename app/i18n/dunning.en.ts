@@ -27,6 +27,7 @@ const en: typeof de = {
     way: 'How',
     wayTo: (name) => `How to ${name}`,
     lessCredit: (amount) => `Less credit of ${amount}`,
+    letterFee: (amount) => `by letter, if in default, ${amount} more`,
     account: 'Enclose the customer’s statement of account',
     send: 'Send selected',
     sendAll: (count) => `Send all ${count}, without final notices`,
@@ -42,6 +43,7 @@ const en: typeof de = {
     failed: 'Not sent, because something went wrong. Please try again:',
   },
   ways: { mail: 'Email', letter: 'Letter' },
+  undelivered: (way) => `${way}, not delivered`,
   amount: 'To be paid',
   customer: 'Customer',
   leftOut: {
@@ -83,7 +85,16 @@ const en: typeof de = {
     frame: 'Preview of the email',
     way: 'How to send it?',
     send: 'Send',
-    facts: { total: 'To be paid', level: 'Step', payBy: 'Payable by', to: 'To', credit: 'Less credit' },
+    facts: {
+      total: 'To be paid',
+      level: 'Step',
+      payBy: 'Payable by',
+      to: 'To',
+      credit: 'Less credit',
+      byLetter: 'By letter',
+      fee: 'Reminder costs in the letter',
+    },
+    wayOver: (way, amount) => `${way}, ${amount}`,
     noMail: 'The customer has no email address. Print the letter once it is sent.',
   },
   settings: {
@@ -110,9 +121,9 @@ const en: typeof de = {
     },
     wordsHint: 'Shown below ours, in emails and letters. For customers whose language is German.',
     wordsEnHint: 'For customers whose language is English.',
-    feeHint: 'Only for letters; an email costs nothing. 0 is usual.',
+    feeHint: 'Only in letters to customers who are in default already. 0 is usual.',
     feeNote:
-      'The reminder that brings about default must cost nothing (§ 286 BGB), later ones only paper and postage, about 2 to 3 €. The Federal Court of Justice (BGH) held a flat 2.50 € void for consumers, the Regional Court of Hamburg 10 € (406 HKO 118/20).',
+      'The reminder that brings about default must cost nothing (§ 286 BGB): a customer who is not in default yet when the letter is sent is charged nothing. After that it is only paper and postage, about 2 to 3 €; an email costs nothing. The Federal Court of Justice (BGH) held a flat 2.50 € void for consumers, the Regional Court of Hamburg 10 € (406 HKO 118/20).',
   },
   stop: {
     title: 'Do not remind',
@@ -154,6 +165,10 @@ const en: typeof de = {
     open: 'Was open',
     dueOn: 'Due',
     letter: 'Print the letter and post it.',
+    undelivered: {
+      title: 'This email was not delivered',
+      text: 'Its invoices do not count as reminded. Correct the customer’s email address and send it again; otherwise the invoices are suggested again from tomorrow.',
+    },
   },
   saved: {
     anders: {

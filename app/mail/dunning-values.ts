@@ -1,5 +1,5 @@
 import type { MailData } from '~/domain/outbox/kinds'
-import { noticeTexts, noticeWords } from '~/i18n/dunning/notice-words'
+import { markOf, noticeTexts, noticeTitle, noticeWords } from '~/i18n/dunning/notice-words'
 import { formatIban, formatLongDate, formatMoney } from '~/i18n/format'
 import { mailTexts } from '~/i18n/mail.en.server'
 import type { Language } from '~db/schema'
@@ -9,17 +9,16 @@ import { FACT } from './layout'
 /** In the words of the letter that goes with it. */
 export function dunningValues(data: MailData['dunning_notice'], language: Language): Values {
   const texts = noticeTexts[language]
-  const { level, name, payBy, invoices, totalCents, ownWords } = data
+  const { level, name, payBy, invoices } = data
+  const said = { ...data, payByOn: payBy, isByInvoice: true }
   const [first] = invoices
   const isOne = invoices.length === 1
   const hasAccount = data.transfer.iban !== null
   return {
     anrede: texts.greeting(oneLine(name)),
-    titel: texts.titles[level],
+    titel: noticeTitle(said, language),
     rechnungen: first && isOne ? `${texts.invoice} ${first.number}` : texts.invoices(invoices.length),
-    text: noticeWords({ level, payByOn: payBy, totalCents, isOne, hasAccount, ownWords }, language).join(
-      '\n\n',
-    ),
+    text: noticeWords({ ...said, hasAccount }, language).join('\n\n'),
     angaben: `${invoiceFacts(data, language)}\n\n${transferFacts(data, language)}`,
     schluss: texts.closings[level],
   }
@@ -28,10 +27,11 @@ export function dunningValues(data: MailData['dunning_notice'], language: Langua
 function invoiceFacts(data: MailData['dunning_notice'], language: Language): string {
   const texts = noticeTexts[language]
   const { invoices, creditCents, totalCents } = data
-  const lines = invoices.map(({ number, openCents, dueOn }) => [
-    `${texts.invoice} ${number}`,
-    texts.due(formatMoney(openCents, language), formatLongDate(dueOn, language)),
-  ])
+  const lines = invoices.map((invoice) => {
+    const due = texts.due(formatMoney(invoice.openCents, language), formatLongDate(invoice.dueOn, language))
+    const mark = markOf({ ...data, isByInvoice: true }, invoice, language)
+    return [`${texts.invoice} ${invoice.number}`, mark === null ? due : `${due} (${mark})`]
+  })
   if (creditCents > 0) lines.push([texts.credit, formatMoney(-creditCents, language)])
   if (lines.length > 1) lines.push([texts.toPay, formatMoney(totalCents, language)])
   return lines.map((line) => line.join(FACT)).join('\n')

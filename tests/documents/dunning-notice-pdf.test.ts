@@ -11,7 +11,7 @@ const paperOf = async (changes: Partial<Notice> = {}) => {
 }
 
 test('the last notice says what is owed, until when, to which account and what follows, on one page', async () => {
-  const { flat, pages, language } = await paperOf()
+  const { flat, pages, language } = await paperOf({ isByInvoice: false })
   expect([pages.length, language]).toEqual([1, 'de'])
   const order = [
     ...['z. Hd. Ayşe Şahin', 'Letzte Mahnung', 'Guten Tag Ayşe Şahin,', 'trotz unserer Erinnerung'],
@@ -27,6 +27,25 @@ test('the last notice says what is owed, until when, to which account and what f
   }
 })
 
+test('of invoices at different levels, each says its own, and the court is named for the last notice alone', async () => {
+  const { flat, pages } = await paperOf()
+  expect(pages).toHaveLength(1)
+  expect(flat).toContain('Letzte Mahnung und Zahlungserinnerung')
+  expect(flat).toContain('R2026-0042, Letzte Mahnung 01.03.2026 15.03.2026 685,43')
+  expect(flat).toContain('R2026-0051, Zahlungserinnerung 01.03.2026 15.03.2026 120,00')
+  expect(flat).toMatch(
+    /Für die Rechnungen, bei denen „Letzte Mahnung“ steht, ist das unsere letzte Mahnung: .*Mahnbescheid/,
+  )
+  expect(flat).not.toContain('trotz unserer Erinnerung sind diese Rechnungen')
+  expect(flat).toContain('Letzte Mahnung: Rufen Sie uns gern an')
+})
+
+test('of invoices at one level, nothing stands beside them', async () => {
+  const { flat } = await paperOf({ invoices: [noticed({ level: 3 }), noticed({ number: 'R2', level: 3 })] })
+  expect(flat).toContain('trotz unserer Erinnerung sind diese Rechnungen')
+  expect(flat.match(/Letzte Mahnung/g)).toHaveLength(1)
+})
+
 test('the first is a friendly reminder without a threat, in the language of its reader', async () => {
   const { flat, language } = await paperOf({
     level: 1,
@@ -34,6 +53,7 @@ test('the first is a friendly reminder without a threat, in the language of its 
     creditCents: 0,
     feeCents: 0,
     ownWords: null,
+    invoices: [noticed({}), noticed({ number: 'R2026-0051' })],
   })
   expect(language).toBe('en')
   expect(flat).toContain('Payment reminder')

@@ -31,6 +31,7 @@ export async function listDunnedOn(
     )
     .where('dunned_invoices.tenant_id', '=', tenantId)
     .where('dunned_invoices.invoice_id', 'in', invoiceIds)
+    .where('dunned_invoices.is_undelivered', '=', 0)
     .execute()
   for (const { invoiceId, ...notice } of rows) {
     const on = arrivedOn(notice)

@@ -67,6 +67,8 @@ export interface Proposal {
   /** The customer's credit, as far as no invoice is left out because of it. */
   creditCents: Cents
   totalCents: Cents
+  /** On top in a letter, if the customer is in default by then. */
+  letterFeeCents: Cents
 }
 
 export interface Terms {
@@ -96,16 +98,18 @@ export function assessCustomer(
   for (const covered of ready.slice(0, ready.length - owed.length)) leave(covered, { code: 'credit' })
   const levels = owed.map(({ level }) => level)
   if (levels.length === 0) return { proposal: null, leftOut }
+  const level = Math.max(...levels) as DunningLevel
   const proposal: Proposal = {
     customerId: customer.customerId,
     customerNumber: customer.number,
     customerName: customer.name,
     email: customer.email,
     ways: waysTo(customer),
-    level: Math.max(...levels) as DunningLevel,
+    level,
     invoices: owed,
     creditCents,
     totalCents: sum(owed.map(({ openCents }) => openCents)) - creditCents,
+    letterFeeCents: terms.settings.levels[level].feeCents,
   }
   return { proposal, leftOut }
 }

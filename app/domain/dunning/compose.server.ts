@@ -1,3 +1,4 @@
+import { isInDefault } from '../charges/in-default.server'
 import { getCustomer } from '../customers/find.server'
 import { asBuyer, asSeller } from '../invoices/issuing/parties.server'
 import { referenceFor } from '../invoices/payments/girocode'
@@ -27,7 +28,11 @@ export async function composeNotice(
   const recipient = await findInvoiceRecipient(executor, scope, customerId)
   if (!tenant) throw new NotFound()
   const terms = (await readDunningSettings(executor, scope)).levels[level]
-  const feeCents = way === 'letter' ? terms.feeCents : 0
+  const ids = invoices.map(({ invoiceId }) => invoiceId)
+  // The notice that brings about default costs nothing (§ 286 BGB), nor does a mail.
+  const isCharged =
+    way === 'letter' && terms.feeCents > 0 && (await isInDefault(executor, scope, customerId, ids))
+  const feeCents = isCharged ? terms.feeCents : 0
   const language = paperLanguage(recipient?.language ?? customer.language)
   const contact = recipient?.contactId ? { contactName: recipient.name } : {}
   return {
@@ -51,5 +56,6 @@ export async function composeNotice(
     ),
     ownWords: terms.ownWords[language],
     isAccountEnclosed,
+    isByInvoice: true,
   }
 }

@@ -100,8 +100,8 @@ async function readRows(
     left join transfer_notices t on t.tenant_id = s.tenant_id and t.invoice_id = s.invoice_id
       and t.paused_until_on >= ${today}
     left join dunned_invoices d on d.tenant_id = s.tenant_id and d.invoice_id = s.invoice_id
-      and d.level = (select max(l.level) from dunned_invoices l
-        where l.tenant_id = s.tenant_id and l.invoice_id = s.invoice_id)
+      and d.is_undelivered = 0 and d.level = (select max(l.level) from dunned_invoices l
+        where l.tenant_id = s.tenant_id and l.invoice_id = s.invoice_id and l.is_undelivered = 0)
     left join invoice_holds h on h.tenant_id = s.tenant_id and h.invoice_id = s.invoice_id
       and h.kind = 'deferral' and h.ended_at is null
     left join dunning_notices n on n.tenant_id = d.tenant_id and n.id = d.notice_id

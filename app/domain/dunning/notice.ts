@@ -36,6 +36,8 @@ const notice = z.object({
   /** The firm's own sentences, beside ours. */
   ownWords: z.string().nullable(),
   isAccountEnclosed: z.boolean(),
+  /** Whether each invoice is named with its own level; older notices say the words of the highest of all. */
+  isByInvoice: z.boolean().default(false),
 })
 
 /** What a reminder of late invoices says, in mail and letter alike. */
@@ -60,11 +62,9 @@ export function noticeMail(noticeId: string, view: Notice): MailData['dunning_no
     level,
     name,
     payBy: payByOn,
-    invoices: invoices.map(({ number, issuedOn, dueOn, openCents }) => ({
-      number,
-      issuedOn,
-      dueOn,
-      openCents,
+    invoices: invoices.map(({ number, issuedOn, dueOn, openCents, level: own }) => ({
+      ...{ number, issuedOn, dueOn, openCents },
+      ...(view.isByInvoice && { level: own }),
     })),
     creditCents,
     totalCents,

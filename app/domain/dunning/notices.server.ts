@@ -33,6 +33,8 @@ export interface ListedNotice {
   recipient: string | null
   invoiceCount: number
   totalCents: Cents
+  /** None of its mails arrived: its invoices are not reminded of. */
+  isUndelivered: 0 | 1
 }
 
 export interface SentNotice extends ListedNotice {
@@ -69,7 +71,7 @@ export function listNoticesOf(
     .execute()
 }
 
-/** The last of an invoice, with the invoice's own level. */
+/** The last of an invoice that arrived, with the invoice's own level. */
 export function findLastNotice(
   executor: Executor,
   { tenantId }: Within,
@@ -81,6 +83,7 @@ export function findLastNotice(
     .select(['dunning_notices.id', 'dunned_invoices.level', 'dunning_notices.sent_on as sentOn'])
     .where('dunned_invoices.tenant_id', '=', tenantId)
     .where('dunned_invoices.invoice_id', '=', invoiceId)
+    .where('dunned_invoices.is_undelivered', '=', 0)
     .orderBy('dunned_invoices.level', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -148,5 +151,9 @@ function selectListed(executor: Executor, { tenantId }: Within) {
     .select(['dunning_notices.level', 'dunning_notices.sent_on as sentOn'])
     .select(['dunning_notices.pay_by_on as payByOn', 'dunning_notices.way', 'dunning_notices.recipient'])
     .select(['dunning_notices.invoice_count as invoiceCount', 'dunning_notices.total_cents as totalCents'])
+    .select(
+      sql<0 | 1>`exists (select 1 from dunned_invoices d where d.tenant_id = dunning_notices.tenant_id
+        and d.notice_id = dunning_notices.id and d.is_undelivered = 1)`.as('isUndelivered'),
+    )
     .where('dunning_notices.tenant_id', '=', tenantId)
 }

@@ -25,8 +25,8 @@ export function remindable({ tenantId, today }: Asked): RawBuilder<unknown> {
     select s.customer_id
     from invoice_standings s cross join terms t
     left join dunned_invoices d on d.tenant_id = s.tenant_id and d.invoice_id = s.invoice_id
-      and d.level = (select max(l.level) from dunned_invoices l
-        where l.tenant_id = s.tenant_id and l.invoice_id = s.invoice_id)
+      and d.is_undelivered = 0 and d.level = (select max(l.level) from dunned_invoices l
+        where l.tenant_id = s.tenant_id and l.invoice_id = s.invoice_id and l.is_undelivered = 0)
     left join dunning_notices n on n.tenant_id = d.tenant_id and n.id = d.notice_id
     where s.tenant_id = ${tenantId} and s.open_cents > 0 and ${standsAs('overdue', today)}
       and ${isTime(today)} and ${isFree(today)} and not ${isStatementOld(tenantId, today)}`

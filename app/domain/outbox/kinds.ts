@@ -31,7 +31,14 @@ export interface MailData {
     level: 1 | 2 | 3
     name: string
     payBy: DateText
-    invoices: { number: string; issuedOn: DateText; dueOn: DateText; openCents: number }[]
+    /** Those of older mails have no level, and are named with the highest. */
+    invoices: {
+      number: string
+      issuedOn: DateText
+      dueOn: DateText
+      openCents: number
+      level?: 1 | 2 | 3
+    }[]
     creditCents: number
     totalCents: number
     transfer: { payee: string; iban: string | null; bic: string | null; reference: string }

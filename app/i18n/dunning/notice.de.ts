@@ -36,8 +36,19 @@ const closings: Record<DunningLevel, string> = {
   3: 'Haben Sie in den letzten Tagen schon überwiesen, brauchen Sie nichts zu tun. Stimmt etwas nicht oder können Sie nicht alles auf einmal zahlen, sprechen Sie uns bitte noch vor diesem Tag an.',
 }
 
+/** Of invoices at different levels, each with its own beside it. */
+const mixed = {
+  opening:
+    'für diese Rechnungen haben wir noch keine vollständige Zahlung erhalten. Bei jeder steht, was für sie gilt.',
+  demand: (amount: string, day: string) => `Bitte überweisen Sie zusammen ${amount} bis zum ${day}.`,
+  second: `Die Zahlung der Rechnungen, bei denen „${titles[2]}“ steht, mahnen wir hiermit an.`,
+  last: `Für die Rechnungen, bei denen „${titles[3]}“ steht, ist das unsere letzte Mahnung: Haben wir das Geld bis dahin nicht, beantragen wir ohne weitere Ankündigung einen gerichtlichen Mahnbescheid. Die Kosten müssten Sie tragen.`,
+}
+
 export const notice = {
   titles,
+  mixed,
+  and: (first: string, last: string) => `${first} und ${last}`,
   openings,
   demands,
   closings,

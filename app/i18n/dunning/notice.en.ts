@@ -2,6 +2,14 @@ import type { notice as de } from './notice.de'
 
 export const notice: typeof de = {
   titles: { 1: 'Payment reminder', 2: 'Second reminder', 3: 'Final notice' },
+  mixed: {
+    opening:
+      'we have not yet received full payment for these invoices. Beside each you see what applies to it.',
+    demand: (amount, day) => `Please transfer ${amount} in total by ${day}.`,
+    second: 'For the invoices marked “Second reminder”, we hereby ask you formally to pay.',
+    last: 'For the invoices marked “Final notice”, this is our final notice: if we do not have the money for them by then, we will apply for a court order for payment without further notice. You would have to bear the costs.',
+  },
+  and: (first, last) => `${first} and ${last.toLowerCase()}`,
   openings: {
     1: (isOne) =>
       isOne

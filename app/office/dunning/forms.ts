@@ -9,7 +9,7 @@ export const ALL_FIELD = 'alle'
 /** In bytes: a thousand ticks and more. */
 export const TICKS_BYTES = 256 * 1024
 
-const TICKED = /^kunde_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+const OF_CUSTOMER = /^(kunde|weg)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 const SEEN = /^[1-3]-\d{1,12}-[1-3]{1,4000}$/
 
 /** Ways as fields name them. */
@@ -33,14 +33,18 @@ export const sendForm = z
   .transform(({ [ACCOUNT_FIELD]: account, [ALL_FIELD]: all, ...rest }) => ({
     isAccountEnclosed: account !== undefined,
     seenCount: all === undefined ? undefined : Number(all),
-    notices: Object.entries(rest).flatMap(([name, value]) => {
-      const customerId = TICKED.exec(name.toLowerCase())?.[1]
-      const seen = String(value)
-      return customerId === undefined || !SEEN.test(seen)
-        ? []
-        : [{ customerId, seen, way: wayOf(rest[wayField(customerId)]) }]
-    }),
+    notices: fieldsIn(rest, 'kunde').flatMap(([customerId, seen]) =>
+      SEEN.test(seen) ? [{ customerId, seen, way: wayOf(rest[wayField(customerId)]) }] : [],
+    ),
+    ways: new Map(fieldsIn(rest, 'weg').map(([customerId, way]) => [customerId, wayOf(way)])),
   }))
+
+function fieldsIn(entered: Record<string, unknown>, field: 'kunde' | 'weg'): [id: string, value: string][] {
+  return Object.entries(entered).flatMap(([name, value]): [string, string][] => {
+    const [, kind, customerId] = OF_CUSTOMER.exec(name.toLowerCase()) ?? []
+    return kind === field && customerId !== undefined ? [[customerId, String(value)]] : []
+  })
+}
 
 function wayOf(value: unknown): Way {
   return value === WAYS.letter ? 'letter' : 'mail'

@@ -1,6 +1,7 @@
 import type { Notice } from '~/domain/dunning/notice'
 import type { SentNotice } from '~/domain/dunning/notices.server'
 import { formatLongMoment, formatMoney } from '~/i18n/format'
+import { Notice as Warning } from '~/kit/banner'
 import { ErrorSummary } from '~/kit/error-summary'
 import { Facts } from '~/kit/facts'
 import { LongDate, Money, ShortDate } from '~/kit/figures'
@@ -40,6 +41,11 @@ export function NoticePage({ sent, mayKeep }: Props) {
           !isLetter && mayKeep && { label: texts.resend, action: paths.dunningResending(id) },
         ]}
       />
+      {sent.isUndelivered ? (
+        <Warning title={texts.undelivered.title}>
+          <p>{texts.undelivered.text}</p>
+        </Warning>
+      ) : null}
       {isLetter ? <p className="soft screen-only">{texts.letter}</p> : null}
       <NoticeFacts sent={sent} />
       <RecordPart id="rechnungen" title={texts.invoices}>

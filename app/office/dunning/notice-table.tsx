@@ -43,7 +43,8 @@ export function NoticeTable({ notices, isOfOneCustomer = false }: Props) {
         {
           title: texts.way,
           phone: isOfOneCustomer ? 'below' : undefined,
-          cell: ({ way }) => dunning.ways[way],
+          cell: ({ way, isUndelivered }) =>
+            isUndelivered ? dunning.undelivered(dunning.ways[way]) : dunning.ways[way],
         },
         !isOfOneCustomer && {
           title: texts.invoices,

@@ -125,11 +125,14 @@ function useColumns(mayKeep: boolean): Column<Proposal>[] {
       title: texts.amount,
       look: 'number',
       phone: 'belowEnd',
-      cell: ({ totalCents, creditCents }) => (
+      cell: ({ totalCents, creditCents, letterFeeCents, ways }) => (
         <>
           <Money cents={totalCents} />
           {creditCents > 0 ? (
             <Remark>{texts.proposed.lessCredit(formatMoney(creditCents, language))}</Remark>
+          ) : null}
+          {letterFeeCents > 0 && ways.includes('letter') ? (
+            <Remark>{texts.proposed.letterFee(formatMoney(letterFeeCents, language))}</Remark>
           ) : null}
         </>
       ),

@@ -1,4 +1,4 @@
-import type { LeftOutInvoice, Proposal } from '~/domain/dunning/assess'
+import type { LeftOutInvoice, Proposal, Way } from '~/domain/dunning/assess'
 import { seenAs } from '~/domain/dunning/seen'
 import { formatMoney } from '~/i18n/format'
 import { Checkbox } from '~/kit/choice'
@@ -22,12 +22,19 @@ interface Props {
   customer: { id: string; name: string }
   proposal: Proposal | null
   payByOn: string | null
+  /** Of a letter. */
+  feeCents: number
   leftOut: LeftOutInvoice[]
   mayKeep: boolean
 }
 
+interface Sending {
+  proposal: Proposal
+  feeCents: number
+}
+
 /** The mail and the letter to a customer before they are sent. */
-export function ProposalPage({ customer, proposal, payByOn, leftOut, mayKeep }: Props) {
+export function ProposalPage({ customer, proposal, payByOn, feeCents, leftOut, mayKeep }: Props) {
   const { dunning: texts } = useTexts()
   const back = { to: paths.dunning(), label: texts.back }
   const aside =
@@ -55,8 +62,8 @@ export function ProposalPage({ customer, proposal, payByOn, leftOut, mayKeep }: 
         others={[{ label: texts.look.openLetter, to: paths.dunningLetter(customer.id) }]}
       />
       <p className="soft">{texts.look.text}</p>
-      <ProposalFacts proposal={proposal} payByOn={payByOn} />
-      {mayKeep ? <SendForm proposal={proposal} /> : null}
+      <ProposalFacts proposal={proposal} payByOn={payByOn} feeCents={feeCents} />
+      {mayKeep ? <SendForm proposal={proposal} feeCents={feeCents} /> : null}
       <RecordPart id="mail" title={texts.look.mail}>
         {proposal.ways.includes('mail') ? (
           <MailFrame path={paths.dunningMail(customer.id)} title={texts.look.frame} />
@@ -69,16 +76,27 @@ export function ProposalPage({ customer, proposal, payByOn, leftOut, mayKeep }: 
   )
 }
 
-function ProposalFacts({ proposal, payByOn }: { proposal: Proposal; payByOn: string | null }) {
+function ProposalFacts({ proposal, payByOn, feeCents }: Sending & { payByOn: string | null }) {
   const { dunning: texts } = useTexts()
   const { facts } = texts.look
   const language = useLanguage()
-  const { totalCents, creditCents, email, invoices } = proposal
+  const { totalCents, creditCents, email, invoices, ways } = proposal
+  const isLetter = ways[0] === 'letter'
+  const withFeeCents = totalCents + feeCents
   return (
     <Facts
       isStrip
       facts={[
-        { label: facts.total, value: <Money cents={totalCents} />, isMain: true },
+        {
+          label: facts.total,
+          value: <Money cents={isLetter ? withFeeCents : totalCents} />,
+          isMain: true,
+        },
+        {
+          label: facts.byLetter,
+          value: !isLetter && feeCents > 0 && ways.includes('letter') && <Money cents={withFeeCents} />,
+        },
+        { label: facts.fee, value: feeCents > 0 && ways.includes('letter') && <Money cents={feeCents} /> },
         { label: facts.credit, value: creditCents > 0 ? formatMoney(creditCents, language) : null },
         { label: facts.payBy, value: payByOn && <LongDate date={payByOn} /> },
         { label: facts.to, value: email ? <MailAddress address={email} /> : null },
@@ -96,9 +114,11 @@ function ProposalFacts({ proposal, payByOn }: { proposal: Proposal; payByOn: str
   )
 }
 
-function SendForm({ proposal }: { proposal: Proposal }) {
+function SendForm({ proposal, feeCents }: Sending) {
   const { dunning: texts } = useTexts()
-  const { customerId, ways } = proposal
+  const language = useLanguage()
+  const { customerId, ways, totalCents } = proposal
+  const amountBy = (way: Way) => formatMoney(totalCents + (way === 'letter' ? feeCents : 0), language)
   const [usual = 'mail'] = ways
   return (
     <OfficeForm action={paths.dunningSending()} button={texts.look.send}>
@@ -107,7 +127,10 @@ function SendForm({ proposal }: { proposal: Proposal }) {
         name={wayField(customerId)}
         label={texts.look.way}
         value={WAYS[usual]}
-        options={ways.map((way) => ({ value: WAYS[way], label: texts.ways[way] }))}
+        options={ways.map((way) => ({
+          value: WAYS[way],
+          label: feeCents > 0 ? texts.look.wayOver(texts.ways[way], amountBy(way)) : texts.ways[way],
+        }))}
       />
       <Checkbox id={ACCOUNT_FIELD} name={ACCOUNT_FIELD} label={texts.proposed.account} />
     </OfficeForm>

@@ -14,11 +14,12 @@ export const handle = {
 
 export async function loader({ scope, params }: Args<typeof handle, 'customerId'>) {
   const { id, name } = await getCustomer(house.reader, scope, params.customerId)
-  const { sending, leftOut } = await lookAt(scope, id, 'mail')
+  const { sending, leftOut } = await lookAt(scope, id, 'letter')
   return {
     customer: { id, name },
     proposal: sending?.proposal ?? null,
     payByOn: sending?.notice.payByOn ?? null,
+    feeCents: sending?.notice.feeCents ?? 0,
     leftOut,
     mayKeep: may(scope.role, 'keep_invoices'),
   }

@@ -23,11 +23,11 @@ export function action({ request, scope }: Args<typeof handle>) {
   const conflict = { of: DunningConflict, at: 'form' }
   return carryOutForm(
     { request, schema: sendForm, page: paths.dunning(), conflict },
-    async ({ notices: ticked, seenCount, isAccountEnclosed }) => {
+    async ({ notices: ticked, ways, seenCount, isAccountEnclosed }) => {
       const notices =
         seenCount === undefined
           ? ticked.map((notice) => ({ ...notice, isAccountEnclosed }))
-          : await requestAll(house.reader, scope, { seenCount, isAccountEnclosed })
+          : await requestAll(house.reader, scope, { seenCount, ways, isAccountEnclosed })
       if (notices.length === 0) throw new DunningConflict('dunning_nothing_chosen')
       const begun = performance.now()
       const patience = notices.length > AT_ONCE ? PATIENCE_MS : MOST_MS

@@ -148,7 +148,7 @@ test('invoice and customer show the reminder, and the invoice offers the next', 
   expect(textOf(await read(owner, `${PAGE}/kunden/${id}`))).toContain('Mahnung an Hafenkontor Brügge KG')
 })
 
-test('the owner sets levels, own sentences and what a letter costs', async () => {
+test('the owner sets levels and own sentences, and a letter that brings about default costs nothing', async () => {
   const owner = await makeOwner()
   const { id } = await makeCustomer(house, owner.scope)
   const invoice = await late(owner, id, 4)
@@ -169,13 +169,74 @@ test('the owner sets levels, own sentences and what a letter costs', async () =>
   expect(mail).toContain('Rufen Sie uns gern an.')
   expect(mail).toContain('Bitte überweisen Sie 119,00 €')
   const { text } = await readPdf(await download(owner, `${look}/brief`))
-  expect(text).toMatch(/Rufen Sie uns gern an\.[\s\S]*Mahnkosten\s+2,50[\s\S]*121,50/)
+  expect(text).toContain('Rufen Sie uns gern an.')
+  expect(text).not.toContain('Mahnkosten')
   await remind(house, officeOn(owner.scope.tenantId, TODAY), id, { way: 'letter' })
   expect(textOf(await read(owner, `/buero/rechnungen/${invoice.id}`))).toContain('Zahlungserinnerung am')
+  expect(await chargesOf(id)).toEqual([])
+})
+
+function chargesOf(customerId: string) {
   const charges = db.selectFrom('charges').select(['kind', 'cents', 'invoice_id as invoiceId'])
-  expect(await charges.where('customer_id', '=', id).execute()).toEqual([
-    { kind: 'fee', cents: 250, invoiceId: invoice.id },
-  ])
+  return charges.where('customer_id', '=', customerId).execute()
+}
+
+test('what a letter costs a customer in default is shown before it is sent, and charged', async () => {
+  const owner = await makeOwner()
+  const { id } = await makeCustomer(house, owner.scope)
+  const invoice = await late(owner, id, 40)
+  const levels = `${PAGE}/stufen`
+  const form = await formOn(owner, levels, '/stufen')
+  await post(levels, { ...form.values, fee_1: '2,50' }, owner.headers)
+  expect(textOf(await read(owner, PAGE))).toMatch(/119,00 € als Brief bei Verzug zuzüglich 2,50 €/)
+  const look = `${PAGE}/kunden/${id}`
+  expect(textOf(await read(owner, look))).toMatch(
+    /Zu zahlen 119,00 € Als Brief 121,50 € Mahnkosten im Brief 2,50 €.*E-Mail über 119,00 € ?Brief über 121,50 €/,
+  )
+  const { text } = await readPdf(await download(owner, `${look}/brief`))
+  expect(text).toMatch(/Mahnkosten\s+2,50[\s\S]*121,50/)
+  await remind(house, officeOn(owner.scope.tenantId, TODAY), id, { way: 'letter' })
+  expect(await chargesOf(id)).toEqual([{ kind: 'fee', cents: 250, invoiceId: invoice.id }])
+})
+
+test('a reminder that bounces reminds of nothing, until it is sent again', async () => {
+  const owner = await makeOwner()
+  const { tenantId } = owner.scope
+  const { id } = await makeCustomer(house, owner.scope)
+  const { id: invoiceId } = await late(owner, id, 40)
+  const notice = await remind(house, officeOn(tenantId, '2026-05-03'), id)
+  const invoice = async () => textOf(await read(owner, `/buero/rechnungen/${invoiceId}`))
+  const mails = db.updateTable('outbox').where('tenant_id', '=', tenantId)
+  await mails.set({ status: 'sent', sent_at: '2026-05-03T09:00:00.000Z' }).execute()
+  expect(await invoice()).toContain('Zahlungserinnerung am 03.05.2026')
+  await mails.set({ status: 'bounced' }).execute()
+  expect(await invoice()).not.toContain('Zahlungserinnerung am')
+  expect(textOf(await read(owner, PAGE))).toContain('Hafenkontor Brügge KG Zahlungserinnerung 2026-0001')
+  const sent = `${PAGE}/verschickt/${notice}`
+  expect(textOf(await read(owner, `${PAGE}/verschickt`))).toContain('E-Mail, nicht angekommen')
+  expect(textOf(await read(owner, sent))).toContain('gelten damit nicht als gemahnt')
+  await post(`${sent}/versand`, {}, owner.headers)
+  expect(await invoice()).toContain('Zahlungserinnerung am 03.05.2026')
+  await mails.set({ status: 'failed' }).execute()
+  const letter = await remind(house, officeOn(tenantId, TODAY), id, { way: 'letter' })
+  expect(await invoice()).toContain('Zahlungserinnerung am 04.05.2026')
+  // Though the first arrived after all, only one of them can have the level.
+  await mails.set({ status: 'sent', sent_at: '2026-05-04T09:00:00.000Z' }).execute()
+  expect(textOf(await read(owner, `${PAGE}/verschickt/${letter}`))).not.toContain('nicht angekommen')
+})
+
+test('a press on all sends each by the way that was chosen for it', async () => {
+  const owner = await makeOwner()
+  const [one, other] = [
+    await makeCustomer(house, owner.scope, { name: 'Anna Petersen' }),
+    await makeCustomer(house, owner.scope, { name: 'Bäckerei Claasen' }),
+  ]
+  await late(owner, one.id, 10)
+  await late(owner, other.id, 10)
+  await post(`${PAGE}/versand`, { alle: '2', [`weg_${other.id}`]: 'brief' }, owner.headers)
+  const sent = textOf(await read(owner, `${PAGE}/verschickt`))
+  expect(sent).toMatch(/Anna Petersen Zahlungserinnerung .* E-Mail 1 119,00 €/)
+  expect(sent).toMatch(/Bäckerei Claasen Zahlungserinnerung \S+ \S+ Brief 1 119,00 €/)
 })
 
 test('the account is mailed by press, once a day, with its paper', async () => {

@@ -21,6 +21,7 @@ export function noticeView(overrides: Partial<Notice> = {}): Notice {
     reference: 'R2026-0042 R2026-0051',
     ownWords: 'Rufen Sie uns gern an: 0341 1234567.',
     isAccountEnclosed: false,
+    isByInvoice: true,
     ...overrides,
   }
 }
