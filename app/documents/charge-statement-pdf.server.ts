@@ -2,7 +2,7 @@ import { type ChargeStatement, totalOf } from '~/domain/charges/statement'
 import type { Letterhead, RenderedFile } from '~/domain/documents/render'
 import { segmentWords, startWords, statementTexts } from '~/i18n/charges/statement-texts'
 import { documentsTexts } from '~/i18n/documents.en.server'
-import { formatAmount, formatDate, formatLongDate } from '~/i18n/format'
+import { formatAmount, formatDate, formatLongDate, formatMoney } from '~/i18n/format'
 import { openFirmPaper } from './firm-paper.server'
 import { transferTo } from './invoice-panel.server'
 import { drawPanel } from './invoice-payment.server'
@@ -54,10 +54,11 @@ function drawWords(sheet: Sheet, { language, asOf }: ChargeStatement): void {
 }
 
 function claimsTable(statement: ChargeStatement): Table {
-  const { language, claims, earlierCents } = statement
+  const { language, claims, earlierCents, creditCents } = statement
   const texts = statementTexts[language]
   const money = (cents: number) => formatAmount(cents, language)
   const earlier = earlierCents > 0 ? [{ cells: [texts.earlier, '', money(earlierCents)] }] : []
+  const credit = creditCents > 0 ? [{ cells: [texts.credit, '', money(-creditCents)] }] : []
   return {
     isDense: true,
     columns: [
@@ -68,6 +69,7 @@ function claimsTable(statement: ChargeStatement): Table {
     rows: [
       ...claims.flatMap((claim) => rowsOf(claim, language)),
       ...earlier,
+      ...credit,
       { cells: [texts.total, '', money(totalOf(statement))], isSum: true },
     ],
   }
@@ -75,7 +77,8 @@ function claimsTable(statement: ChargeStatement): Table {
 
 function rowsOf(claim: ChargeStatement['claims'][number], language: ChargeStatement['language']) {
   const texts = statementTexts[language]
-  const { number, issuedOn, dueOn, debtor, lateCents, segments, interestCents, lumpSumCents } = claim
+  const { number, issuedOn, dueOn, debtor, lateCents, creditCents, segments, interestCents, lumpSumCents } =
+    claim
   const date = (on: string) => formatDate(on, language)
   const money = (cents: number) => formatAmount(cents, language)
   const how = [...segments.map((segment) => segmentWords(segment, language)), texts.rateOf[debtor]].join('\n')
@@ -83,7 +86,12 @@ function rowsOf(claim: ChargeStatement['claims'][number], language: ChargeStatem
     {
       cells: [
         texts.invoice(number, date(issuedOn), date(dueOn)),
-        startWords(claim, language),
+        [
+          startWords(claim, language),
+          creditCents > 0 ? texts.lessCredit(formatMoney(creditCents, language)) : '',
+        ]
+          .filter(Boolean)
+          .join('\n'),
         money(lateCents),
       ],
     },

@@ -8,6 +8,7 @@ export const de = {
     interest: 'Zinsen, noch nicht verlangt',
     lumpSum: 'Verzugspauschale',
     charges: 'Schon verlangt und offen',
+    credit: 'Guthaben, schon abgezogen',
   },
   asOf: (day: string) => `Gerechnet bis ${day}.`,
   unknown: {
@@ -15,8 +16,17 @@ export const de = {
     text: 'Geraten wird er nicht. Mit der nächsten Version von Zahltag kommt er; bis dahin können Sie nur bis zum Tag davor rechnen.',
     until: (day: string) => `Bis ${day} rechnen`,
   },
+  obstacles: {
+    title: 'Das spricht dagegen, jetzt Geld zu verlangen',
+    held: {
+      dispute: 'Wer eine bestrittene Forderung verlangt, sollte seiner Sache sicher sein.',
+      deferral: 'Bis dahin ist sie nicht fällig, darum wird für sie nichts verlangt.',
+      promise: 'Verlangen dürfen Sie trotzdem: Eine Zusage verschiebt die Fälligkeit nicht.',
+    },
+  },
+  lessCredit: (amount: string) => `Guthaben von ${amount} ist abgezogen.`,
   claims: 'Womit der Kunde in Verzug ist',
-  disputed: 'In Klärung: Wer eine bestrittene Forderung verlangt, sollte seiner Sache sicher sein.',
+  disputed: 'In Klärung',
   noClaims: 'Der Kunde ist mit keiner Rechnung in Verzug.',
   columns: { number: 'Rechnung', how: 'Grundlage', cents: 'Offen', interest: 'Zinsen', lumpSum: 'Pauschale' },
   waiting: {
@@ -43,7 +53,7 @@ export const de = {
   charges: {
     title: 'Schon verlangt',
     columns: { on: 'Vom', what: 'Was', cents: 'Betrag', open: 'Noch offen' },
-    kinds: { interest: 'Verzugszinsen', lump_sum: 'Verzugspauschale', fee: 'Mahngebühr' },
+    kinds: { interest: 'Verzugszinsen', lump_sum: 'Verzugspauschale', fee: 'Mahnkosten' },
     fromCredit: (amount: string) => `Aus dem Guthaben begleichen (${amount})`,
     waive: 'Erlassen',
   },

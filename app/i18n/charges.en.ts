@@ -10,6 +10,7 @@ const en: typeof de = {
     interest: 'Interest, not claimed yet',
     lumpSum: 'Lump sum',
     charges: 'Claimed and still open',
+    credit: 'Credit, taken off already',
   },
   asOf: (day) => `Worked out up to ${day}.`,
   unknown: {
@@ -17,8 +18,17 @@ const en: typeof de = {
     text: 'It is not guessed. It comes with the next version of Zahltag; until then, interest can only be worked out up to the day before.',
     until: (day) => `Work it out up to ${day}`,
   },
+  obstacles: {
+    title: 'This speaks against claiming money now',
+    held: {
+      dispute: 'Be sure of your case before you claim what a customer disputes.',
+      deferral: 'It is not due before then, so nothing is claimed for it.',
+      promise: 'You may claim all the same: a promise does not put off the due date.',
+    },
+  },
+  lessCredit: (amount) => `Credit of ${amount} has been taken off.`,
   claims: 'What the customer is in default with',
-  disputed: 'In dispute: be sure of your case before you claim what a customer disputes.',
+  disputed: 'In dispute',
   noClaims: 'The customer is not in default with any invoice.',
   columns: {
     number: 'Invoice',
@@ -51,7 +61,7 @@ const en: typeof de = {
   charges: {
     title: 'Claimed so far',
     columns: { on: 'Of', what: 'What', cents: 'Amount', open: 'Still open' },
-    kinds: { interest: 'Default interest', lump_sum: 'Lump sum for late payment', fee: 'Reminder fee' },
+    kinds: { interest: 'Default interest', lump_sum: 'Lump sum for late payment', fee: 'Reminder costs' },
     fromCredit: (amount) => `Pay from the credit (${amount})`,
     waive: 'Waive',
   },

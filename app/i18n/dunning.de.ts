@@ -71,7 +71,7 @@ export const de = {
     debit_running: (date: string) => `Abbuchung läuft, am ${date}`,
     stopped: (reason: string) => `Nicht mahnen: ${reason}`,
     held: {
-      dispute: (_: string | null): string => 'Strittig',
+      dispute: (_: string | null): string => 'In Klärung',
       deferral: (until: string | null): string => `Gestundet bis ${until}`,
       promise: (until: string | null): string => `Zahlung zugesagt bis ${until}`,
     },

@@ -15,6 +15,7 @@ const claim: ChargeStatement['claims'][number] = {
   },
   start: { on: '2026-07-01', by: 'dunned' },
   lateCents: 11_900,
+  creditCents: 0,
   segments: [{ from: '2026-07-01', to: '2026-07-31', cents: 11_900, rate: 1052, days: 31, daysOfYear: 365 }],
   interestCents: 106,
   lumpSumCents: 4000,
@@ -30,7 +31,13 @@ async function read(changes: Partial<ChargeStatement> = {}) {
     asOf: '2026-07-31',
     payByOn: '2026-08-14',
     claims: [claim],
-    ...{ principalCents: 11_900, chargesCents: 4106, earlierCents: 250, reference: 'R2026-0001' },
+    ...{
+      principalCents: 11_900,
+      chargesCents: 4106,
+      earlierCents: 250,
+      creditCents: 0,
+      reference: 'R2026-0001',
+    },
     ...changes,
   }
   const { bytes } = await renderChargeStatement(view, { logo: null })
@@ -59,6 +66,12 @@ test('each figure stands beside what it rests on, and all come to what is to be 
     from = at
   }
   expect(structure.flatMap(rolesOf)).toEqual(expect.arrayContaining(['H1', 'Table', 'Figure']))
+})
+
+test('what the customer’s credit has paid is taken off, of each invoice and in all', async () => {
+  const { text } = await read({ claims: [{ ...claim, creditCents: 5_000 }], creditCents: 100 })
+  expect(text).toContain('Ihr Guthaben von 50,00 € ist schon abgezogen.')
+  expect(text).toMatch(/Ihr Guthaben\s+[−-]1,00 Zusammen 161,56/)
 })
 
 test('in English, without an account, and of many invoices over several pages', async () => {

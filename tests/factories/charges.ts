@@ -25,6 +25,7 @@ export async function makeChargeStatement(
         debtor: 'business' as const,
         start: { on: '2026-07-01', by: 'dunned' as const },
         lateCents: 11_900,
+        creditCents: 0,
         segments: [
           {
             from: '2026-07-01',
@@ -39,7 +40,13 @@ export async function makeChargeStatement(
         lumpSumCents: 4000,
       },
     ],
-    ...{ principalCents: 11_900, chargesCents: 4106, earlierCents: 250, reference: '2026-0001' },
+    ...{
+      principalCents: 11_900,
+      chargesCents: 4106,
+      earlierCents: 250,
+      creditCents: 0,
+      reference: '2026-0001',
+    },
   }
   await db
     .insertInto('charge_statements')

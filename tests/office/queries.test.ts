@@ -11,12 +11,13 @@ import { signedInAs } from '../support/session'
 const MOST_QUERIES = 12
 /**
  * They say more of one person: an employee's hours of a week by month; a customer's reminders, why there are none, and
- * what instalments leave for later; how what is claimed of a debtor was worked out.
+ * what instalments leave for later; how what is claimed of a debtor was worked out, and what speaks against it.
  */
 const MOST_OF_A_PERSON: Readonly<Record<string, number>> = {
   '/buero/mitarbeiter/:employeeId': 13,
   '/buero/kunden/:customerId': 15,
-  '/buero/kunden/:customerId/mahnantrag': 13,
+  '/buero/kunden/:customerId/mahnantrag': 16,
+  '/buero/kunden/:customerId/verzug': 15,
 }
 /**
  * They calculate: firm and hours of a week by month, funds, facts, pay, hours, extras, history, former employments, and

@@ -70,7 +70,7 @@ async function isMade(trx: Trx, { tenantId }: Scope, id: string): Promise<boolea
 }
 
 async function compose(trx: Trx, scope: Scope, found: CustomerClaims): Promise<ChargeStatement> {
-  const { customer, asOf, claims, sums } = found
+  const { customer, asOf, claims, sums, creditCents } = found
   const tenant = await findTenant(trx, scope)
   if (!tenant) throw new NotFound()
   const earlier = await listOpenCharges(trx, scope, customer.id)
@@ -86,6 +86,7 @@ async function compose(trx: Trx, scope: Scope, found: CustomerClaims): Promise<C
     claims: shown,
     principalCents: sums.lateCents,
     chargesCents: sums.chargesCents,
+    creditCents,
     earlierCents: sum(earlier.map(({ openCents }) => openCents)),
     reference: referenceFor(
       shown.filter(({ lateCents }) => lateCents > 0).map(({ number }) => number),
@@ -97,9 +98,20 @@ async function compose(trx: Trx, scope: Scope, found: CustomerClaims): Promise<C
 type ShownClaim = ChargeStatement['claims'][number]
 
 function shownOf(claim: Claim): ShownClaim {
-  const { invoiceId, number, issuedOn, dueOn, debtor, start, lateCents, lumpSumCents, interest } = claim
+  const {
+    invoiceId,
+    number,
+    issuedOn,
+    dueOn,
+    debtor,
+    start,
+    lateCents,
+    creditCents,
+    lumpSumCents,
+    interest,
+  } = claim
   return {
-    ...{ invoiceId, number, issuedOn, dueOn, debtor, start, lateCents, lumpSumCents },
+    ...{ invoiceId, number, issuedOn, dueOn, debtor, start, lateCents, creditCents, lumpSumCents },
     segments: segmentsOf(interest),
     interestCents: interestCents(claim),
   }

@@ -1,7 +1,7 @@
 import { addDays, type DateText, later } from '../values/calendar'
 import { type Cents, sum } from '../values/money'
 import { type DefaultStart, defaultStart, inDefaultOn } from './default'
-import type { ClaimHistory, Debtor } from './history'
+import type { Debtor, InvoiceOfClaim, Known } from './history'
 import { type Interest, interestOf, LUMP_SUM_CENTS, type Segment } from './interest'
 
 /** What was charged for an invoice before. */
@@ -13,29 +13,21 @@ export interface Charged {
   feeCents: Cents
 }
 
-export interface InvoiceOfClaim {
-  invoiceId: string
-  number: string
-  issuedOn: DateText
-  dueOn: DateText
-  openCents: Cents
-  isDisputed: boolean
-}
-
 /** What can be claimed for an invoice on a day; `start` is null while its customer is not in default. */
 export interface Claim extends InvoiceOfClaim {
   debtor: Debtor
   start: DefaultStart | null
   /** In default today; of instalments, those that are late. */
   lateCents: Cents
+  /** Already taken off what is late. */
+  creditCents: Cents
   /** Not charged yet. */
   interest: Interest
   lumpSumCents: Cents
 }
 
 export function claimOf(
-  invoice: InvoiceOfClaim,
-  history: ClaimHistory,
+  { invoice, history, creditCents }: Known & { creditCents: Cents },
   charged: Charged,
   asOf: DateText,
 ): Claim {
@@ -51,7 +43,8 @@ export function claimOf(
     ...invoice,
     debtor,
     start: wasLate ? begun : null,
-    lateCents: Math.min(inDefaultOn(history, begun, asOf), invoice.openCents),
+    creditCents,
+    lateCents: Math.min(inDefaultOn(history, begun, asOf), invoice.openCents - creditCents),
     interest,
     // Costs of recovery count towards it (§ 288 (5) sentence 3 BGB).
     lumpSumCents: isOwed ? Math.max(LUMP_SUM_CENTS - charged.feeCents, 0) : 0,

@@ -1,10 +1,14 @@
 import { type Customer, getCustomer } from '../customers/find.server'
+import { listCreditSources } from '../invoices/credits/sources.server'
 import type { Executor } from '../kernel/house'
-import type { Scope } from '../kernel/scope'
+import type { Scope, Within } from '../kernel/scope'
 import type { DateText } from '../values/calendar'
+import type { Cents } from '../values/money'
 import { readCharged } from './charges.server'
 import { type Claim, type ClaimSums, claimOf, interestCents, sumsOf } from './claim'
 import { listHistories } from './histories.server'
+import type { InvoiceOfClaim } from './history'
+import { isPutOff, lessCredit } from './less-credit'
 import { type ChargeDebtor, readChargeDebtor } from './settings.server'
 
 const NOTHING = { interestUntil: null, hasLumpSum: false, feeCents: 0 }
@@ -17,7 +21,11 @@ export interface CustomerClaims {
   claims: Claim[]
   /** Due, but not in default. */
   waiting: Claim[]
+  /** What is late is put off today: nothing of it can be demanded. */
+  putOff: InvoiceOfClaim[]
   sums: ClaimSums
+  /** Credit that no invoice took; what reminders and statements ask for is less by it. */
+  creditCents: Cents
   /** The first day of a half-year whose base rate is not known: nothing can be claimed up to this day. */
   unknownFrom: DateText | null
 }
@@ -32,10 +40,11 @@ export async function readClaims(
   const customer = await getCustomer(executor, scope, customerId)
   const debtor = await readChargeDebtor(executor, scope, customer.id)
   const charged = await readCharged(executor, scope, customer.id)
-  const known = await listHistories(executor, scope, customer.id, debtor.isTermAgreed)
-  const all = known.map(({ invoice, history }) =>
-    claimOf(invoice, history, charged.get(invoice.invoiceId) ?? NOTHING, asOf),
-  )
+  const histories = await listHistories(executor, scope, customer.id, debtor.isTermAgreed)
+  const putOff = histories.filter((one) => isPutOff(one, scope.today))
+  const due = histories.filter((one) => !putOff.includes(one))
+  const { known, leftCents } = lessCredit(due, await creditOf(executor, scope, customer), asOf)
+  const all = known.map((one) => claimOf(one, charged.get(one.invoice.invoiceId) ?? NOTHING, asOf))
   const claims = all.filter((claim) => claim.lateCents > 0 || isClaimed(claim))
   const unknown = all.flatMap(({ interest }) => ('unknownFrom' in interest ? [interest.unknownFrom] : []))
   return {
@@ -44,11 +53,21 @@ export async function readClaims(
     asOf,
     claims,
     waiting: all.filter(
-      (claim) => !claims.includes(claim) && claim.openCents > 0 && claim.dueOn < asOf && claim.start === null,
+      (claim) =>
+        !claims.includes(claim) &&
+        claim.openCents > claim.creditCents &&
+        claim.dueOn < asOf &&
+        claim.start === null,
     ),
+    putOff: putOff.map(({ invoice }) => invoice),
     sums: sumsOf(claims),
+    creditCents: leftCents,
     unknownFrom: unknown.sort()[0] ?? null,
   }
+}
+
+async function creditOf(executor: Executor, scope: Within, { id, creditCents }: Customer) {
+  return creditCents > 0 ? listCreditSources(executor, scope, id) : []
 }
 
 function isClaimed(claim: Claim): boolean {

@@ -5,19 +5,13 @@ import type { Executor } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
 import { type DateText, dayInGermany } from '../values/calendar'
 import type { Cents } from '../values/money'
-import type { InvoiceOfClaim } from './claim'
 import { listDunnedOn } from './dunned.server'
-import type { ClaimHistory, Deferral } from './history'
+import type { Deferral, Known } from './history'
 
 /** Of one customer; older ones are long settled. */
 const MOST = 300
 
 type Asked = Pick<Scope, 'tenantId' | 'today'>
-
-interface Known {
-  invoice: InvoiceOfClaim
-  history: ClaimHistory
-}
 
 /** Invoices of a customer that are open, or were paid after they were due, the earliest due first. */
 export async function listHistories(

@@ -33,6 +33,20 @@ export interface ClaimHistory {
   deferrals: readonly Deferral[]
 }
 
+export interface InvoiceOfClaim {
+  invoiceId: string
+  number: string
+  issuedOn: DateText
+  dueOn: DateText
+  openCents: Cents
+  isDisputed: boolean
+}
+
+export interface Known {
+  invoice: InvoiceOfClaim
+  history: ClaimHistory
+}
+
 /** Owed on a day; what is paid on it is still owed on it. */
 export function owedOn({ principalCents, payments }: ClaimHistory, day: DateText): Cents {
   return payments.reduce((owed, { on, cents }) => (on < day ? owed - cents : owed), principalCents)

@@ -1,6 +1,6 @@
 import { recordAudit } from '../audit/audit.server'
 import { getCustomer } from '../customers/find.server'
-import { listCreditSources } from '../invoices/credits/credit.server'
+import { listCreditSources } from '../invoices/credits/sources.server'
 import { insertSettlement, listOpenCharges, payCharges } from '../invoices/payments/charges.server'
 import type { House, Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'

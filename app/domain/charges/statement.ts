@@ -34,6 +34,8 @@ const statement = z.object({
       /** Null where what was put off is late. */
       start: z.object({ on: day, by: z.enum(['agreed', 'dunned', 'thirty_days']) }).nullable(),
       lateCents: cents,
+      /** Already taken off what is late. */
+      creditCents: cents.default(0),
       segments: z.array(segment),
       interestCents: cents,
       lumpSumCents: cents,
@@ -45,6 +47,8 @@ const statement = z.object({
   chargesCents: cents,
   /** Claimed before, and still open. */
   earlierCents: cents,
+  /** Of the customer's credit, what no invoice took. */
+  creditCents: cents.default(0),
   reference: z.string(),
 })
 
@@ -66,6 +70,7 @@ export function totalOf({
   principalCents,
   chargesCents,
   earlierCents,
-}: Pick<ChargeStatement, 'principalCents' | 'chargesCents' | 'earlierCents'>): number {
-  return principalCents + chargesCents + earlierCents
+  creditCents,
+}: Pick<ChargeStatement, 'principalCents' | 'chargesCents' | 'earlierCents' | 'creditCents'>): number {
+  return Math.max(principalCents + chargesCents + earlierCents - creditCents, 0)
 }

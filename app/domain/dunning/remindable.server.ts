@@ -57,6 +57,21 @@ function isFree(today: DateText): RawBuilder<SqlBool> {
       where c.tenant_id = s.tenant_id and c.invoice_id = s.invoice_id order by c.seq desc limit 1) is not 'requested'`
 }
 
+/** What keeps reminders to all of a customer back, in one query. */
+export async function readLeftAlone(
+  executor: Executor,
+  { tenantId, today }: Asked,
+  customerId: string,
+): Promise<{ stopReason: string | null; oldStatementOn: DateText | null }> {
+  const { rows } = await sql<{ stopReason: string | null; oldStatementOn: DateText | null }>`
+    select (select reason from dunning_stops where tenant_id = ${tenantId} and customer_id = ${customerId})
+        as stopReason,
+      case when ${isStatementOld(tenantId, today)} then ${lastStatement(tenantId)} end as oldStatementOn`.execute(
+    executor,
+  )
+  return rows[0] ?? { stopReason: null, oldStatementOn: null }
+}
+
 /** Null days never are. */
 function isStatementOld(tenantId: string, today: DateText): RawBuilder<SqlBool> {
   const days = sql`(select case when count(*) = 0 then ${USUAL.statementDays} else max(statement_days) end

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { getCustomer } from '../customers/find.server'
-import { listCreditSources, readCredit, type Source } from '../invoices/credits/credit.server'
+import { listCreditSources, readCredit, type Source } from '../invoices/credits/sources.server'
 import type { OpenClaim } from '../invoices/payments/adding-up'
 import { listOpenClaims } from '../invoices/payments/open-claims.server'
 import type { PaidBy } from '../invoices/payments/receipt'

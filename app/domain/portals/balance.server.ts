@@ -1,4 +1,4 @@
-import { readCredit } from '../invoices/credits/credit.server'
+import { readCredit } from '../invoices/credits/sources.server'
 import type { HowToPay } from '../invoices/issuing/how-to-pay'
 import { giroCodeFor, LONGEST_REFERENCE, referenceFor } from '../invoices/payments/girocode'
 import { listOwedNumbers, type OpenSums, readOpenSums } from '../invoices/payments/open-sums.server'

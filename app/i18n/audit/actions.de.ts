@@ -40,7 +40,7 @@ export const actions: Record<string, string> = {
   'deferral.ended': 'Stundung aufgehoben',
   'promise.noted': 'Zahlung zugesagt',
   'promise.ended': 'Zusage gelöscht',
-  'charge.fee': 'Mahngebühr verlangt',
+  'charge.fee': 'Mahnkosten verlangt',
   'charges.dropped': 'Mahnkosten und Zinsen mit ihrer Rechnung aufgehoben',
   'charge.paid': 'Zinsen und Kosten bezahlt',
   'charges.claimed': 'Zinsen und Pauschale verlangt',

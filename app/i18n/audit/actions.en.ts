@@ -41,7 +41,7 @@ export const actions: typeof de.actions = {
   'deferral.ended': 'Deferral cancelled',
   'promise.noted': 'Payment promised',
   'promise.ended': 'Promise deleted',
-  'charge.fee': 'Reminder fee charged',
+  'charge.fee': 'Reminder costs charged',
   'charges.dropped': 'Reminder costs and interest cancelled with their invoice',
   'charge.paid': 'Interest and costs paid',
   'charges.claimed': 'Interest and lump sum claimed',

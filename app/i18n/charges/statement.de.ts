@@ -32,6 +32,8 @@ export const statement = {
   lumpSum: 'Verzugspauschale',
   lumpSumLaw: '§\u00a0288 Abs.\u00a05 BGB, abzüglich verlangter Mahnkosten',
   earlier: 'Früher verlangte Zinsen und Kosten, noch offen',
+  credit: 'Ihr Guthaben',
+  lessCredit: (amount: string) => `Ihr Guthaben von ${amount} ist schon abgezogen.`,
   total: 'Zusammen',
   toPay: 'Zu zahlen',
   noTax:

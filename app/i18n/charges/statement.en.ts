@@ -28,6 +28,8 @@ export const statement: typeof de = {
   lumpSum: 'Lump sum for late payment',
   lumpSumLaw: 'section\u00a0288\u00a0(5) BGB, less reminder costs charged',
   earlier: 'Interest and costs claimed earlier, still open',
+  credit: 'Your credit',
+  lessCredit: (amount) => `Your credit of ${amount} has been taken off already.`,
   total: 'Total',
   toPay: 'To be paid',
   noTax: 'Interest and lump sum are damages. No VAT is due on them. This statement is not an invoice.',

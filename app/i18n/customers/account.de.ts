@@ -38,7 +38,7 @@ export const account = {
     write_off_back: 'Rest wieder offen',
     interest: 'Verzugszinsen',
     lump_sum: 'Verzugspauschale',
-    fee: 'Mahngebühr',
+    fee: 'Mahnkosten',
     charge_waived: 'Nebenforderung erlassen',
   },
   open: {

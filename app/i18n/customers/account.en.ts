@@ -40,7 +40,7 @@ export const account: typeof de.account = {
     write_off_back: 'Waived balance owed again',
     interest: 'Default interest',
     lump_sum: 'Lump sum for late payment',
-    fee: 'Reminder fee',
+    fee: 'Reminder costs',
     charge_waived: 'Charge waived',
   },
   open: {

@@ -1,5 +1,6 @@
 import type { ChargeStatement } from '~/domain/charges/statement'
 import { segmentWords, startWords, statementTexts } from '~/i18n/charges/statement-texts'
+import { formatMoney } from '~/i18n/format'
 import { Money } from '~/kit/figures'
 import { useLanguage, useTexts } from '~/kit/language'
 import { InvoiceLink } from '~/kit/records/invoice-link'
@@ -7,12 +8,20 @@ import { Table } from '~/kit/table'
 
 type Shown = Pick<
   ChargeStatement['claims'][number],
-  'invoiceId' | 'number' | 'debtor' | 'start' | 'lateCents' | 'segments' | 'interestCents' | 'lumpSumCents'
+  | 'invoiceId'
+  | 'number'
+  | 'debtor'
+  | 'start'
+  | 'lateCents'
+  | 'creditCents'
+  | 'segments'
+  | 'interestCents'
+  | 'lumpSumCents'
 > & { isDisputed?: boolean }
 
 /** Each figure with what it rests on beside it. */
 export function ClaimTable({ claims, labelledBy }: { claims: readonly Shown[]; labelledBy: string }) {
-  const { columns, disputed } = useTexts().charges
+  const { columns, disputed, lessCredit } = useTexts().charges
   const language = useLanguage()
   const { rateOf, lumpSumLaw } = statementTexts[language]
   return (
@@ -34,6 +43,9 @@ export function ClaimTable({ claims, labelledBy }: { claims: readonly Shown[]; l
             <div>
               {startWords(claim, language)}
               {claim.isDisputed ? <div>{disputed}</div> : null}
+              {claim.creditCents > 0 ? (
+                <div>{lessCredit(formatMoney(claim.creditCents, language))}</div>
+              ) : null}
               <div className="small soft">
                 {claim.segments.map((segment) => (
                   <div key={segment.from}>{segmentWords(segment, language)}</div>

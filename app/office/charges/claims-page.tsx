@@ -2,6 +2,7 @@ import type { Charge } from '~/domain/charges/charge'
 import { interestCents, segmentsOf } from '~/domain/charges/claim'
 import type { CustomerClaims } from '~/domain/charges/claims.server'
 import type { ListedStatement } from '~/domain/charges/statements.server'
+import type { ClaimObstacle } from '~/domain/overviews/claim-obstacles.server'
 import { addDays } from '~/domain/values/calendar'
 import { sum } from '~/domain/values/money'
 import { formatDayOf, formatLongDate, formatMoney } from '~/i18n/format'
@@ -21,8 +22,10 @@ import { ChargesTable } from './charges-table'
 import { ClaimTable } from './claim-table'
 import { DebtorForm } from './debtor-form'
 import { AS_OF_FIELD } from './forms'
+import { Obstacles } from './obstacles'
 
 interface Props extends Omit<CustomerClaims, 'customer'> {
+  obstacles: ClaimObstacle[]
   customer: { id: string; name: string; kind: 'business' | 'consumer'; creditCents: number }
   charges: Charge[]
   statements: ListedStatement[]
@@ -33,8 +36,9 @@ interface Props extends Omit<CustomerClaims, 'customer'> {
 export function ClaimsPage({ customer, ...page }: Props) {
   const { charges: texts, customers } = useTexts()
   const language = useLanguage()
-  const { claims, sums, charges, asOf, unknownFrom, mayKeep, formKey } = page
+  const { claims, sums, charges, asOf, creditCents, unknownFrom, mayKeep, formKey } = page
   const openCents = sum(charges.map((charge) => charge.openCents))
+  const takenCents = sum(claims.map((claim) => claim.creditCents)) + creditCents
   const mayClaim = mayKeep && unknownFrom === null && sums.chargesCents > 0
   const fields = {
     [AS_OF_FIELD]: asOf,
@@ -67,7 +71,9 @@ export function ClaimsPage({ customer, ...page }: Props) {
         facts={[
           {
             label: texts.sums.total,
-            value: <Money cents={sums.lateCents + sums.chargesCents + openCents} />,
+            value: (
+              <Money cents={Math.max(sums.lateCents + sums.chargesCents + openCents - creditCents, 0)} />
+            ),
             isMain: true,
           },
           { label: texts.sums.principal, value: <Money cents={sums.lateCents} /> },
@@ -77,8 +83,10 @@ export function ClaimsPage({ customer, ...page }: Props) {
             value: sums.lumpSumCents > 0 && <Money cents={sums.lumpSumCents} />,
           },
           { label: texts.sums.charges, value: openCents > 0 && <Money cents={openCents} /> },
+          { label: texts.sums.credit, value: takenCents > 0 && <Money cents={takenCents} /> },
         ]}
       />
+      <Obstacles obstacles={page.obstacles} />
       {unknownFrom === null ? (
         <p className="soft">
           {texts.asOf(formatLongDate(asOf, language))} {texts.claim.text}
@@ -149,10 +157,10 @@ function Waiting({ waiting, customer }: Pick<Props, 'waiting' | 'customer'>) {
     <RecordPart id="wartet" title={texts.title}>
       <p className="soft">{texts[customer.kind]}</p>
       <ul>
-        {waiting.map(({ invoiceId, number, openCents, dueOn }) => (
+        {waiting.map(({ invoiceId, number, openCents, creditCents, dueOn }) => (
           <li key={invoiceId}>
             <InvoiceLink id={invoiceId} number={number} />
-            {`, ${formatMoney(openCents, language)}, ${formatLongDate(dueOn, language)}`}
+            {`, ${formatMoney(openCents - creditCents, language)}, ${formatLongDate(dueOn, language)}`}
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { listCharges } from '~/domain/charges/charges.server'
 import { readClaims } from '~/domain/charges/claims.server'
 import { listStatements } from '~/domain/charges/statements.server'
 import { may } from '~/domain/kernel/rights'
+import { listClaimObstacles } from '~/domain/overviews/claim-obstacles.server'
 import { house } from '~/house.server'
 import { parseDate } from '~/kit/forms/dates'
 import { titleAbout } from '~/kit/title'
@@ -19,11 +20,13 @@ export const handle = {
 export async function loader({ request, scope, params }: Args<typeof handle, 'customerId'>) {
   const asked = parseDate(new URL(request.url).searchParams.get(AS_OF_FIELD) ?? '')
   const asOf = asked && asked < scope.today ? asked : scope.today
-  const { customer, ...found } = await readClaims(house.reader, scope, params.customerId, asOf)
+  const claimed = await readClaims(house.reader, scope, params.customerId, asOf)
+  const { customer, ...found } = claimed
   const { id: customerId, name, kind, creditCents } = customer
   return {
     ...found,
     customer: { id: customerId, name, kind, creditCents },
+    obstacles: await listClaimObstacles(house.reader, scope, claimed),
     charges: await listCharges(house.reader, scope, { customerId }),
     statements: await listStatements(house.reader, scope, customerId),
     mayKeep: may(scope.role, 'keep_invoices'),

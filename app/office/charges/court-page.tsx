@@ -1,4 +1,5 @@
 import type { CourtForm } from '~/domain/charges/court'
+import type { ClaimObstacle } from '~/domain/overviews/claim-obstacles.server'
 import { formatCountry, formatDateToCopy, formatToCopy } from '~/i18n/format'
 import { ErrorSummary } from '~/kit/error-summary'
 import { CopyFields } from '~/kit/fields-to-copy'
@@ -10,6 +11,7 @@ import { RecordPart } from '~/kit/records/record-part'
 import { useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
+import { Obstacles } from './obstacles'
 
 interface Party {
   name: string
@@ -24,12 +26,13 @@ interface Props {
   customer: { id: string; name: string }
   applicant: Party
   respondent: Party
+  obstacles: ClaimObstacle[]
   form: CourtForm
   catalogueNumber: number | null
 }
 
 /** Field by field, in the order of the court's form. */
-export function CourtPage({ customer, applicant, respondent, form, catalogueNumber }: Props) {
+export function CourtPage({ customer, applicant, respondent, obstacles, form, catalogueNumber }: Props) {
   const { charges } = useTexts()
   const texts = charges.court
   const refusal = useRefusal()
@@ -38,6 +41,7 @@ export function CourtPage({ customer, applicant, respondent, form, catalogueNumb
     return (
       <>
         <PageHead back={back} title={texts.title} />
+        <Obstacles obstacles={obstacles} />
         <p className="empty">{texts.none}</p>
       </>
     )
@@ -46,6 +50,7 @@ export function CourtPage({ customer, applicant, respondent, form, catalogueNumb
       <SavedBanner saved={charges.saved} />
       <ErrorSummary faults={refusal.faults} />
       <PageHead back={back} title={texts.title} />
+      <Obstacles obstacles={obstacles} />
       <p>{texts.text}</p>
       <PartyPart id="antragsteller" title={texts.applicant} party={applicant} />
       <PartyPart id="antragsgegner" title={texts.respondent} party={respondent} />

@@ -8,6 +8,7 @@ import { changeChargeSettings, readChargeSettings } from '~/domain/charges/setti
 import { getCustomer } from '~/domain/customers/find.server'
 import { asBuyer, asSeller } from '~/domain/invoices/issuing/parties.server'
 import { NotFound } from '~/domain/kernel/errors'
+import { listClaimObstacles } from '~/domain/overviews/claim-obstacles.server'
 import { findTenant } from '~/domain/tenants/tenants.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
@@ -24,7 +25,8 @@ export const handle = {
 
 export async function loader({ scope, params }: Args<typeof handle, 'customerId'>) {
   const asOf = scope.today < LAST_KNOWN_DAY ? scope.today : LAST_KNOWN_DAY
-  const { customer, debtor, claims } = await readClaims(house.reader, scope, params.customerId, asOf)
+  const claimed = await readClaims(house.reader, scope, params.customerId, asOf)
+  const { customer, debtor, claims } = claimed
   const charges = await listCharges(house.reader, scope, { customerId: customer.id })
   const tenant = await findTenant(house.reader, scope)
   if (!tenant) throw new NotFound()
@@ -38,6 +40,7 @@ export async function loader({ scope, params }: Args<typeof handle, 'customerId'
       ...{ name: other.name, street: other.street, postalCode: other.postalCode },
       ...{ city: other.city, country: other.country, representative: debtor.representative },
     },
+    obstacles: await listClaimObstacles(house.reader, scope, claimed),
     form: courtForm(claims, charges, asOf),
     catalogueNumber,
   }

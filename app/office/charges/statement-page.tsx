@@ -18,7 +18,10 @@ import { ClaimTable } from './claim-table'
 
 interface Props
   extends Pick<MadeStatement, 'id' | 'at' | 'by' | 'openCents' | 'isWithdrawn' | 'withdrawnReason'>,
-    Pick<ChargeStatement, 'claims' | 'principalCents' | 'chargesCents' | 'earlierCents' | 'payByOn'> {
+    Pick<
+      ChargeStatement,
+      'claims' | 'principalCents' | 'chargesCents' | 'earlierCents' | 'creditCents' | 'payByOn'
+    > {
   customer: { id: string; name: string }
   /** Something of it was paid or waived. */
   isTouched: boolean

@@ -13,10 +13,10 @@ export const handle = {
 
 export async function loader({ scope, params }: Args<typeof handle, 'statementId'>) {
   const { view, customerId, charges, ...made } = await getStatement(house.reader, scope, params.statementId)
-  const { claims, principalCents, chargesCents, earlierCents, payByOn } = view
+  const { claims, principalCents, chargesCents, earlierCents, creditCents, payByOn } = view
   return {
     ...made,
-    ...{ claims, principalCents, chargesCents, earlierCents, payByOn },
+    ...{ claims, principalCents, chargesCents, earlierCents, creditCents, payByOn },
     isTouched: charges.some(({ cents, openCents }) => openCents < cents),
     customer: { id: customerId, name: view.buyer.name },
     mayKeep: may(scope.role, 'keep_invoices'),

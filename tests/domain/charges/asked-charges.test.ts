@@ -13,7 +13,7 @@ import { getNotice } from '~/domain/dunning/notices.server'
 import { findProposal } from '~/domain/dunning/proposals.server'
 import { seenAs } from '~/domain/dunning/seen'
 import { saveDunningSettings } from '~/domain/dunning/settings.server'
-import { readCredit } from '~/domain/invoices/credits/credit.server'
+import { readCredit } from '~/domain/invoices/credits/sources.server'
 import { chargesPaidWith } from '~/domain/invoices/payments/asked-charges'
 import { receiveMoney } from '~/domain/invoices/payments/receipts.server'
 import { undoReceipt } from '~/domain/invoices/payments/undo-booking.server'
@@ -32,7 +32,7 @@ afterAll(close)
 const FEE = 250
 
 /** Invoices over 119,00 € that a second reminder by letter asks for, with its fee. */
-async function reminded(count = 1) {
+async function reminded(count = 1, creditCents = 0) {
   const firm = await makeTenant(house)
   const { tenantId } = firm
   const levels = { ...USUAL.levels, 2: { ...USUAL.levels[2], feeCents: FEE } }
@@ -40,6 +40,8 @@ async function reminded(count = 1) {
   const { id: customerId } = await makeCustomer(house, firm)
   const invoices: Awaited<ReturnType<typeof makeInvoice>>[] = []
   for (let index = 0; index < count; index += 1) invoices.push(await makeInvoice(house, firm, customerId))
+  const credit = { paidOn: firm.today, method: 'cash', claims: [] } as const
+  if (creditCents > 0) await receiveMoney(house, firm, { ...credit, customerId, amountCents: creditCents })
   const send = async (today: string, way: 'mail' | 'letter') => {
     const scope = officeOn(tenantId, today)
     const proposal = await findProposal(house.reader, scope, customerId)
@@ -98,6 +100,19 @@ describe('money that is just what a letter with a fee asks for', () => {
     const { pay, left } = await reminded()
     await pay(11_900 + FEE + 1)
     expect(await left()).toEqual([0, FEE, FEE + 1])
+  })
+
+  test('less the credit that it takes off, which then settles the rest', async () => {
+    const { notice, pay, left } = await reminded(1, 1000)
+    expect(notice).toMatchObject({ creditCents: 1000, totalCents: 11_900 - 1000 + FEE })
+    await pay(notice.totalCents)
+    expect(await left()).toEqual([0, 0, 0])
+  })
+
+  test('but a cent less leaves the credit alone', async () => {
+    const { notice, pay, left } = await reminded(1, 1000)
+    await pay(notice.totalCents - 1)
+    expect(await left()).toEqual([11_900 - notice.totalCents + 1, FEE, 1000])
   })
 
   test('or what a statement of claims asks for', async () => {

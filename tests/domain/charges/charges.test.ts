@@ -4,15 +4,16 @@ import { claimCharges } from '~/domain/charges/claim-charges.server'
 import { readClaims } from '~/domain/charges/claims.server'
 import { changeChargeDebtor, changeChargeSettings } from '~/domain/charges/settings.server'
 import { payChargesFromCredit, waiveCharges, withdrawStatement } from '~/domain/charges/settle.server'
+import { totalOf } from '~/domain/charges/statement'
 import { getStatement } from '~/domain/charges/statements.server'
 import { findProposal } from '~/domain/dunning/proposals.server'
 import { seenAs } from '~/domain/dunning/seen'
-import { noteDeferral } from '~/domain/holds/note.server'
+import { noteDeferral, noteDispute } from '~/domain/holds/note.server'
 import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
 import { wholeRest } from '~/domain/invoices/credits/credit'
-import { readCredit } from '~/domain/invoices/credits/credit.server'
 import { creditInvoice } from '~/domain/invoices/credits/credit-note.server'
 import type { Creditable } from '~/domain/invoices/credits/credited.server'
+import { readCredit } from '~/domain/invoices/credits/sources.server'
 import { readAccount } from '~/domain/invoices/payments/account.server'
 import { receiveMoney } from '~/domain/invoices/payments/receipts.server'
 import { undoReceipt } from '~/domain/invoices/payments/undo-booking.server'
@@ -152,12 +153,68 @@ describe('what can be claimed', () => {
     expect(await claims()).toMatchObject({ sums: { interestCents: 55, lateCents: 11_900 } })
   })
 
+  test('nothing of what was late before it was deferred, until that day', async () => {
+    const { db, house, on, invoice, claims, claim } = await setUp()
+    expect((await claims()).sums.chargesCents).toBe(4361)
+    await noteDeferral(house, on(DAY), { id: '', invoiceId: invoice.id, reason: null, to: '2026-09-30' })
+    expect(await claims()).toMatchObject({
+      claims: [],
+      waiting: [],
+      putOff: [{ number: '2026-0001' }],
+      sums: { chargesCents: 0, lateCents: 0 },
+    })
+    expect((await claims('2026-07-30')).putOff).toEqual([])
+    await expect(claim()).rejects.toMatchObject({ code: 'charges_nothing' })
+    expect(await db.selectFrom('charges').select('id').execute()).toEqual([])
+    expect((await claims('2026-10-02')).sums.chargesCents).toBeGreaterThan(4361)
+  })
+
   test('of an invoice that was paid late, when it was late', async () => {
     const { pay, claims } = await setUp()
     await pay(11_900, '2026-06-30')
     expect(await claims()).toMatchObject({
       sums: { lateCents: 0, interestCents: 254, lumpSumCents: LUMP_SUM },
     })
+  })
+})
+
+describe('a credit', () => {
+  test('is taken off what is late, and bears no interest from the day it came', async () => {
+    const { claims, claim, pay, house, on, customerId } = await setUp()
+    await pay(5_000, '2026-05-31', false)
+    // 119 € × 10.27 % × 46 ÷ 365 + 69 € × 10.27 % × 30 ÷ 365 + 69 € × 10.52 % × 31 ÷ 365 = 1.5402 € + 0.5824 € + 0.6165 €
+    expect(await claims()).toMatchObject({
+      claims: [{ lateCents: 6_900, creditCents: 5_000 }],
+      sums: { lateCents: 6_900, interestCents: 274 },
+      creditCents: 0,
+    })
+    const proposal = await findProposal(house.reader, on(DAY), customerId)
+    expect(proposal?.totalCents).toBe(6_900)
+    const { view } = await getStatement(house.reader, on(DAY), await claim())
+    expect(totalOf(view)).toBe(6_900 + 274 + LUMP_SUM)
+    await pay(totalOf(view))
+    expect(await readCredit(house.reader, on(DAY), customerId)).toBe(0)
+    expect((await claims()).sums.lateCents).toBe(0)
+  })
+
+  test('that covers all that is late is taken off interest and costs', async () => {
+    const { claims, claim, pay, house, on } = await setUp()
+    await pay(12_000, DAY, false)
+    expect(await claims()).toMatchObject({
+      claims: [{ lateCents: 0, creditCents: 11_900, interest: { cents: INTEREST } }],
+      waiting: [],
+      creditCents: 100,
+    })
+    const { view } = await getStatement(house.reader, on(DAY), await claim())
+    expect(totalOf(view)).toBe(INTEREST + LUMP_SUM - 100)
+  })
+
+  test('is not taken off what is in dispute', async () => {
+    const { claims, pay, house, on, invoice } = await setUp()
+    await pay(5_000, '2026-05-31', false)
+    const dispute = { id: '', invoiceId: invoice.id, reason: 'Mangel', fromOn: DAY }
+    await noteDispute(house, on(DAY), dispute)
+    expect(await claims()).toMatchObject({ sums: { lateCents: 11_900 }, creditCents: 5_000 })
   })
 })
 

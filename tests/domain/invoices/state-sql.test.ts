@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { readCredit } from '~/domain/invoices/credits/credit.server'
+import { readCredit } from '~/domain/invoices/credits/sources.server'
 import { listInvoices } from '~/domain/invoices/list.server'
 import { choosePayment } from '~/domain/invoices/payments/choice.server'
 import { readOwed } from '~/domain/invoices/payments/owed.server'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepFile } from '~/domain/bank/keep.server'
-import { readCredit } from '~/domain/invoices/credits/credit.server'
+import { readCredit } from '~/domain/invoices/credits/sources.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import { findInvoice } from '~/domain/invoices/read.server'
 import { readBankFile } from '~/office/bank/read-file.server'

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chargeFee, listCharges } from '~/domain/charges/charges.server'
+import { stopDunning } from '~/domain/dunning/stops.server'
+import { endHold } from '~/domain/holds/end.server'
+import { listHolds } from '~/domain/holds/holds.server'
+import { noteDeferral, noteDispute } from '~/domain/holds/note.server'
 import { writing } from '~/domain/kernel/writing.server'
 import { makeCustomer } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
@@ -92,6 +96,25 @@ test('a statement is taken back, made anew, paid in part from credit and waived'
   expect(owner.path).toBeTruthy()
 })
 
+test('what speaks against a claim is shown before it is made, and what is deferred is not claimed', async () => {
+  const { owner, customerId, invoice, page, shown } = await late()
+  const scope = { ...owner.scope, today: '2026-07-31' }
+  await stopDunning(house, scope, customerId, 'Zahlt am Monatsende')
+  const hold = { id: '', invoiceId: invoice.id, reason: 'Zwei Lampen fehlen' }
+  await noteDispute(house, scope, { ...hold, fromOn: '2026-07-30' })
+  expect(await shown()).toMatch(
+    /4[^ ]+ € verlangen.*Das spricht dagegen, jetzt Geld zu verlangen Nicht mahnen: Zahlt am Monatsende 2026-0001: In Klärung: Zwei Lampen fehlen\. Wer eine bestrittene Forderung/,
+  )
+  expect(await shown(`/buero/kunden/${customerId}/mahnantrag`)).toContain('In Klärung: Zwei Lampen fehlen')
+  const [noted] = await listHolds(house.reader, scope, invoice.id)
+  await endHold(house, scope, { invoiceId: invoice.id, holdId: noted?.id ?? '', reason: 'Geklärt' })
+  await noteDeferral(house, scope, { ...hold, to: '2026-09-30' })
+  const deferred = await shown()
+  expect(deferred).toMatch(/2026-0001: Gestundet bis 30\.09\.2026.*Bis dahin ist sie nicht fällig/)
+  expect(deferred).not.toMatch(/€ verlangen/)
+  expect(page).toBeTruthy()
+})
+
 test('a consumer is in default after an agreed term, and never owes the lump sum', async () => {
   const { customerId, page, send, shown } = await late({ kind: 'consumer' })
   expect(await shown()).toMatch(/nicht in Verzug.*Bei Verbrauchern beginnt Verzug erst mit einer Mahnung/)
@@ -109,11 +132,11 @@ test('the fee of a reminder is waived alone', async () => {
   await writing(house, scope, (trx) =>
     chargeFee(trx, scope, { customerId, invoiceId: null, cents: 250, sourceId: randomUUID() }),
   )
-  expect(await shown()).toMatch(/Mahngebühr.*2,50 € 2,50 €/)
+  expect(await shown()).toMatch(/Mahnkosten.*2,50 € 2,50 €/)
   const [fee] = await listCharges(house.reader, scope, { customerId })
   expect((await send(`${page}/erlass`, { forderung: fee?.id ?? '', grund: '' })).status).toBe(422)
   expect((await send(`${page}/erlass`, { forderung: fee?.id ?? '', grund: 'Kulanz' })).status).toBe(303)
-  expect(await shown()).toMatch(/Mahngebühr.*2,50 € 0,00 €/)
+  expect(await shown()).toMatch(/Mahnkosten.*2,50 € 0,00 €/)
 })
 
 test('an invoice paid with the costs of its reminder needs no second look, and says what was paid', async () => {

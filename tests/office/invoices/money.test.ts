@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
-import { readCredit } from '~/domain/invoices/credits/credit.server'
+import { readCredit } from '~/domain/invoices/credits/sources.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import { receiveMoney } from '~/domain/invoices/payments/receipts.server'
 import { makeCustomer } from '../../factories/customers'

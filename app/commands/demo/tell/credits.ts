@@ -1,6 +1,7 @@
-import { readCredit, refundCredit } from '~/domain/invoices/credits/credit.server'
+import { refundCredit } from '~/domain/invoices/credits/credit.server'
 import { creditInvoice } from '~/domain/invoices/credits/credit-note.server'
 import { sendCredit } from '~/domain/invoices/credits/send-credit.server'
+import { readCredit } from '~/domain/invoices/credits/sources.server'
 import type { Scope } from '~/domain/kernel/scope'
 import { creditWords } from '~/i18n/credit-words'
 import { type Firm, idOf, onDay } from '../firm'

@@ -5,11 +5,13 @@ import type { Scope, Within } from '~/domain/kernel/scope'
 import { writing } from '~/domain/kernel/writing.server'
 import { type Cents, sum } from '~/domain/values/money'
 import { InvoiceConflict } from '../conflict'
+import { readCredit } from '../credits/sources.server'
 import { payAskedCharges, payChargesFirst } from './charges.server'
 import { readClaimed, settledBy } from './claims.server'
 import type { NewReceipt, Received } from './receipt'
 import { bookShares } from './shares.server'
 import { bookDiscount } from './waivers.server'
+import { settleWithCredit } from './with-credit.server'
 
 /**
  * Books received money and divides it: what is left after invoices pays charges that it fits to the cent, or is the
@@ -24,6 +26,7 @@ export async function receive(trx: Trx, scope: Scope, input: NewReceipt): Promis
   if (input.amountCents <= 0) throw new InvoiceConflict('amount_zero')
   const claimed = await readClaimed(trx, scope, input)
   if (await isBooked(trx, scope, input)) return { ...NOTHING_NEW, id: input.id ?? '' }
+  const creditCents = await readCredit(trx, scope, input.customerId)
   const id = await insertReceipt(trx, scope, input)
   const { paidOn, method, customerId } = input
   // A discount is for the invoice alone.
@@ -51,12 +54,19 @@ export async function receive(trx: Trx, scope: Scope, input: NewReceipt): Promis
     })),
   )
   const leftCents = amountCents - sum(settled.map(({ cents }) => cents))
-  const askedCents = hasDiscount
-    ? 0
-    : await payAskedCharges(trx, scope, { ...money, cents: leftCents }, invoiceIds)
-  const restCents = leftCents - askedCents
+  const paid = { ...money, cents: leftCents }
+  const askedCents = hasDiscount ? 0 : await payAskedCharges(trx, scope, paid, invoiceIds)
+  const claims = settled.map(({ invoice, cents, discountCents }) => ({
+    invoiceId: invoice.id,
+    cents: invoice.openCents - cents - discountCents,
+  }))
+  const withCredit =
+    isOfInvoices || askedCents > 0
+      ? undefined
+      : await settleWithCredit(trx, scope, { customerId, creditCents, leftCents, claims })
+  const restCents = withCredit === undefined ? leftCents - askedCents : 0
   if (restCents > 0) await auditRest(trx, scope, input, restCents)
-  return { id, isNew: true, restCents, chargesCents: firstCents + askedCents }
+  return { id, isNew: true, restCents, chargesCents: firstCents + (withCredit ?? askedCents) }
 }
 
 const NOTHING_NEW = { isNew: false, restCents: 0, chargesCents: 0 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
-import { readCredit, refundCredit, settleFromCredit } from '~/domain/invoices/credits/credit.server'
+import { refundCredit, settleFromCredit } from '~/domain/invoices/credits/credit.server'
+import { readCredit } from '~/domain/invoices/credits/sources.server'
 import { standing } from '~/domain/invoices/payments/bookings'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import { receiveMoney } from '~/domain/invoices/payments/receipts.server'

@@ -1,0 +1,113 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Executor } from '~/domain/kernel/house'
+import type { Within } from '~/domain/kernel/scope'
+import type { Cents } from '~/domain/values/money'
+import type { Database } from '~db/schema'
+import type { Share } from '../payments/shares.server'
+
+/** What the customer has overpaid and not got back. */
+export async function readCredit(
+  executor: Executor,
+  { tenantId }: Within,
+  customerId: string,
+): Promise<Cents> {
+  const row = await executor
+    .selectFrom('customer_credits')
+    .select('credit_cents')
+    .where('tenant_id', '=', tenantId)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  return row?.credit_cents ?? 0
+}
+
+/** Takes what is wanted from the sources, in their order, and leaves them with the rest. */
+export function draw(sources: Source[], wanted: { invoiceId: string; cents: Cents }): Share[] {
+  let { cents: left } = wanted
+  return sources.flatMap((source) => {
+    const cents = Math.min(left, source.cents)
+    source.cents -= cents
+    left -= cents
+    return cents > 0 ? [{ ...source, invoiceId: wanted.invoiceId, cents }] : []
+  })
+}
+
+export type Source = Omit<Share, 'invoiceId' | 'id'> & { receiptId: string }
+
+/** What the customer's credit consists of, oldest money first: it is used and paid back in this order. */
+export async function listCreditSources(
+  executor: Executor,
+  scope: Within,
+  customerId: string,
+): Promise<Source[]> {
+  let refunded = await readRefunded(executor, scope, customerId)
+  const undivided = await listUndivided(executor, scope, customerId)
+  return undivided.flatMap((source) => {
+    const gone = Math.min(refunded, source.cents)
+    refunded -= gone
+    return source.cents > gone ? [{ ...source, cents: source.cents - gone }] : []
+  })
+}
+
+/** Money paid back names no receipt. */
+async function readRefunded(executor: Executor, { tenantId }: Within, customerId: string): Promise<Cents> {
+  const { cents } = await executor
+    .selectFrom('receipts')
+    .select(({ fn }) => fn.sum<Cents | null>('amount_cents').as('cents'))
+    .where('tenant_id', '=', tenantId)
+    .where('customer_id', '=', customerId)
+    .where('amount_cents', '<', 0)
+    .where('reverses_id', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payments')
+            .select('payments.id')
+            .where('payments.tenant_id', '=', tenantId)
+            .whereRef('payments.receipt_id', '=', 'receipts.id'),
+        ),
+      ),
+    )
+    .where(isNotReversed(tenantId))
+    .executeTakeFirstOrThrow()
+  return 0 - (cents ?? 0)
+}
+
+/** Receipts not yet allocated, oldest first. */
+function listUndivided(executor: Executor, { tenantId }: Within, customerId: string): Promise<Source[]> {
+  return executor
+    .selectFrom(
+      executor
+        .selectFrom('receipts')
+        .select(['id as receiptId', 'paid_on as paidOn', 'method', 'created_at'])
+        .select(
+          sql<Cents>`amount_cents
+            - coalesce((select sum(p.amount_cents) from payments p
+              where p.tenant_id = ${tenantId} and p.receipt_id = receipts.id), 0)
+            - coalesce((select sum(s.cents) from charge_settlements s
+              where s.tenant_id = ${tenantId} and s.receipt_id = receipts.id), 0)`.as('cents'),
+        )
+        .where('tenant_id', '=', tenantId)
+        .where('customer_id', '=', customerId)
+        .where('amount_cents', '>', 0)
+        .where('reverses_id', 'is', null)
+        .where(isNotReversed(tenantId))
+        .as('undivided'),
+    )
+    .select(['receiptId', 'paidOn', 'method', 'cents'])
+    .where('cents', '>', 0)
+    .orderBy('paidOn')
+    .orderBy('created_at')
+    .execute() as Promise<Source[]>
+}
+
+function isNotReversed(tenantId: string) {
+  return ({ not, exists, selectFrom }: ExpressionBuilder<Database, 'receipts'>) =>
+    not(
+      exists(
+        selectFrom('receipts as undone')
+          .select('undone.id')
+          .where('undone.tenant_id', '=', tenantId)
+          .whereRef('undone.reverses_id', '=', 'receipts.id'),
+      ),
+    )
+}
