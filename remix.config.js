@@ -257,6 +257,7 @@ export default {
         route('buero/kunden/:customerId/mahnantrag', 'office/charges/court.tsx')
         route('buero/forderungen/:statementId', 'office/charges/statement.tsx')
         route('buero/forderungen/:statementId/pdf', 'office/charges/statement-file.ts')
+        route('buero/forderungen/:statementId/versand', 'office/charges/statement-sending.ts')
         route('buero/forderungen/:statementId/erlass', 'office/charges/statement-waiver.ts')
         route('buero/forderungen/:statementId/ruecknahme', 'office/charges/withdrawal.ts')
         route('buero/bank/verzugszinsen', 'office/charges/settings.tsx')

@@ -1,5 +1,7 @@
 import { renderAccountPdf } from '~/documents/account-pdf.server'
+import { renderChargeStatement } from '~/documents/charge-statement-pdf.server'
 import { renderDunningNotice } from '~/documents/dunning-notice-pdf.server'
+import { getStatement } from '~/domain/charges/statements.server'
 import type { RenderedFile } from '~/domain/documents/render'
 import { getNotice } from '~/domain/dunning/notices.server'
 import { openAttached } from '~/domain/invoices/attached.server'
@@ -17,6 +19,7 @@ type Enclosure = Pick<RenderedFile, 'bytes' | 'fileName' | 'mediaType'>
 export async function openEnclosures(letter: Letter): Promise<Enclosure[]> {
   if (letter.kind === 'dunning_notice') return noticeFiles(letter.tenantId, letter.data.noticeId)
   if (letter.kind === 'account_statement') return accountFile(letter.tenantId, letter.data)
+  if (letter.kind === 'charge_statement') return statementFile(letter.tenantId, letter.data.statementId)
   const attached = await openAttached(house.reader, house, letter)
   return attached ? [attached] : []
 }
@@ -31,6 +34,11 @@ async function noticeFiles(tenantId: string, noticeId: string): Promise<Enclosur
   if (!notice.isAccountEnclosed) return files
   const usual = { from: undefined, to: undefined }
   return [...files, ...(await accountFile(tenantId, { customerId, asOf: notice.sentOn, ...usual }))]
+}
+
+async function statementFile(tenantId: string, statementId: string): Promise<Enclosure[]> {
+  const { view } = await getStatement(house.reader, { tenantId }, statementId)
+  return [await renderChargeStatement(view, await readLetterhead(house.reader, { tenantId }))]
 }
 
 /** None if it cannot be a paper by now. */

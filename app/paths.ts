@@ -326,6 +326,7 @@ export const paths = {
   courtForm: (customerId: string) => `/buero/kunden/${customerId}/mahnantrag`,
   chargeStatement: (statementId: string) => `/buero/forderungen/${statementId}`,
   chargeStatementFile: (statementId: string) => `/buero/forderungen/${statementId}/pdf`,
+  chargeStatementSending: (statementId: string) => `/buero/forderungen/${statementId}/versand`,
   waiveStatement: (statementId: string) => `/buero/forderungen/${statementId}/erlass`,
   withdrawStatement: (statementId: string) => `/buero/forderungen/${statementId}/ruecknahme`,
   chargeSettings: () => '/buero/bank/verzugszinsen',

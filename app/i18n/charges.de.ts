@@ -65,6 +65,7 @@ export const de = {
   one: {
     title: (day: string) => `Forderungsaufstellung vom ${day}`,
     file: 'Als PDF herunterladen',
+    send: 'Per E-Mail schicken',
     state: { open: 'Offen', settled: 'Erledigt', withdrawn: 'Zurückgenommen' },
     total: 'Zu zahlen war',
     claimed: 'Damit verlangt',
@@ -125,8 +126,21 @@ export const de = {
   },
   saved: {
     angaben: 'Die Angaben sind gespeichert.',
-    verlangt:
-      'Die Forderungsaufstellung ist erstellt. Laden Sie sie herunter und schicken Sie sie dem Kunden.',
+    verlangt: 'Die Forderungsaufstellung ist erstellt. Schicken Sie sie jetzt dem Kunden.',
+    verschickt: 'Die Forderungsaufstellung wird verschickt.',
+    schon_verschickt: 'Diese Forderungsaufstellung ist heute schon verschickt worden.',
+    keine_adresse: {
+      title: 'Nicht verschickt',
+      text: 'Der Kunde hat keine E-Mail-Adresse. Laden Sie die Aufstellung herunter und schicken Sie sie mit der Post.',
+    },
+    kein_papier: {
+      title: 'Nicht verschickt',
+      text: 'Name oder Anschrift des Kunden haben Zeichen, die wir nicht drucken können.',
+    },
+    nichts_offen: {
+      title: 'Nicht verschickt',
+      text: 'Von dieser Aufstellung ist nichts mehr offen.',
+    },
     beglichen: 'Das Guthaben ist verrechnet.',
     erlassen: 'Das ist erlassen.',
     zurueckgenommen: 'Die Aufstellung ist zurückgenommen.',

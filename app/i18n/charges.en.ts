@@ -69,6 +69,7 @@ const en: typeof de = {
   one: {
     title: (day) => `Statement of claims of ${day}`,
     file: 'Download as PDF',
+    send: 'Send by email',
     state: { open: 'Open', settled: 'Settled', withdrawn: 'Withdrawn' },
     total: 'Was to be paid',
     claimed: 'Claimed by it',
@@ -128,7 +129,18 @@ const en: typeof de = {
   },
   saved: {
     angaben: 'Saved.',
-    verlangt: 'The statement of claims has been made. Download it and send it to the customer.',
+    verlangt: 'The statement of claims has been made. Send it to the customer now.',
+    verschickt: 'The statement of claims will be sent.',
+    schon_verschickt: 'This statement of claims has been sent today already.',
+    keine_adresse: {
+      title: 'Not sent',
+      text: 'The customer has no email address. Download the statement and post it.',
+    },
+    kein_papier: {
+      title: 'Not sent',
+      text: 'The customer’s name or address has characters that we cannot print.',
+    },
+    nichts_offen: { title: 'Not sent', text: 'Nothing of this statement is open any more.' },
     beglichen: 'The credit has been used.',
     erlassen: 'That has been waived.',
     zurueckgenommen: 'The statement has been withdrawn.',

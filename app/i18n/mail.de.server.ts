@@ -1,6 +1,7 @@
 import { accountMails } from './mail/account.de.server'
 import { accountFacts, accountMail } from './mail/account-statement.de.server'
 import { changeRequestMails, invoicesToPay, noReason } from './mail/change-requests.de.server'
+import { chargeStatementFacts, chargeStatementMail } from './mail/charge-statement.de.server'
 import { credited, creditMail } from './mail/credit.de.server'
 import { debitMails, returnReasons } from './mail/debits.de.server'
 import { dunningMail } from './mail/dunning.de.server'
@@ -80,11 +81,13 @@ export const de = {
   discountUntil,
   paying,
   accountFacts,
+  chargeStatementFacts,
   calendar,
   templates: {
     ...paperMails,
     dunning_notice: dunningMail,
     account_statement: accountMail,
+    charge_statement: chargeStatementMail,
     ...creditMail,
     ...paymentChoiceMails,
     ...messageMails,

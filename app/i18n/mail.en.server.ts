@@ -1,6 +1,7 @@
 import { accountMails } from './mail/account.en.server'
 import { accountFacts, accountMail } from './mail/account-statement.en.server'
 import { changeRequestMails, invoicesToPay, noReason } from './mail/change-requests.en.server'
+import { chargeStatementFacts, chargeStatementMail } from './mail/charge-statement.en.server'
 import { credited, creditMail } from './mail/credit.en.server'
 import { debitMails, returnReasons } from './mail/debits.en.server'
 import { dunningMail } from './mail/dunning.en.server'
@@ -77,11 +78,13 @@ const en: typeof de = {
   discountUntil,
   paying,
   accountFacts,
+  chargeStatementFacts,
   calendar,
   templates: {
     ...paperMails,
     dunning_notice: dunningMail,
     account_statement: accountMail,
+    charge_statement: chargeStatementMail,
     ...creditMail,
     ...paymentChoiceMails,
     ...messageMails,

@@ -32,6 +32,7 @@ const kinds: Record<Exclude<MailKind, 'fresh_link'>, string> = {
   payment_reminder: 'Erinnerung vor der Fälligkeit',
   dunning_notice: 'Mahnung',
   account_statement: 'Kontoübersicht an den Kunden',
+  charge_statement: 'Forderungsaufstellung an den Kunden',
   payslip_published: 'Lohnzettel liegt bereit',
   document_added: 'Neues Dokument',
   leaver_link: 'Link zum Austritt',

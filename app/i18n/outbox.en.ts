@@ -30,6 +30,7 @@ const kinds: (typeof de)['kinds'] = {
   payment_reminder: 'Reminder before the due date',
   dunning_notice: 'Notice of late payment',
   account_statement: 'Statement of account to the customer',
+  charge_statement: 'Statement of claims to the customer',
   payslip_published: 'Payslip is ready',
   document_added: 'New document',
   leaver_link: 'Link for a leaver',

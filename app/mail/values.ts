@@ -5,6 +5,7 @@ import { formatCountry, formatLongDate, formatLongMoment, formatMonth } from '~/
 import type { mailTexts } from '~/i18n/mail.en.server'
 import type { Language } from '~db/schema'
 import { accountFacts } from './account-facts'
+import { chargeStatementFacts } from './charge-statement-facts'
 import { creditValues } from './credit-values'
 import { dueFact } from './due-fact'
 import { dunningValues } from './dunning-values'
@@ -43,6 +44,13 @@ export function valuesOf(letter: Letter, mail: MailTexts): Values {
         angaben: accountFacts(letter.data, language),
       }
     }
+    case 'charge_statement':
+      return {
+        ...firm,
+        anrede: greet(letter.data.name),
+        ende: formatLongDate(letter.data.asOf, language),
+        angaben: chargeStatementFacts(letter.data, language),
+      }
     case 'credit_sent':
       return { ...firm, anrede: greet(letter.data.name), ...creditValues(letter.data, language) }
     case 'payslip_published':

@@ -118,6 +118,19 @@ const SAMPLES: { [Kind in MailKind]: MailData[Kind][] } = {
       },
     },
   ],
+  charge_statement: [
+    {
+      statementId: 'x',
+      name: 'Käthe Jürgensen',
+      ...{ asOf: '2026-11-30', payBy: '2026-12-14', totalCents: 72_904 },
+      transfer: {
+        payee: 'Förde Glanz GmbH',
+        iban: 'DE02120300000000202051',
+        bic: null,
+        reference: 'R2026-0001',
+      },
+    },
+  ],
   payslip_published: [
     { firstName: 'Jörg', month: '2026-02', revision: 1 },
     { firstName: '', month: '2026-02', revision: 2 },

@@ -599,6 +599,8 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ katalognummer: '99' }),
   }),
+  // Nothing of it is open: it is said so on the page.
+  '/buero/forderungen/:statementId/versand': () => ({ good: '', status: 303 }),
   '/buero/forderungen/:statementId/erlass': () => ({
     good: form({ grund: 'Kulanz' }),
     status: 303,

@@ -58,6 +58,16 @@ export interface MailData {
     balanceCents: number
     openCents: number
   }
+  /** What is claimed for default; its paper is made of what was frozen. */
+  charge_statement: {
+    statementId: string
+    name: string
+    /** The last day of the interest. */
+    asOf: DateText
+    payBy: DateText
+    totalCents: number
+    transfer: { payee: string; iban: string | null; bic: string | null; reference: string }
+  }
   /** `dueCents` is what a correction leaves to be paid, negative if overpaid; the pay itself stays out of the mail. */
   payslip_published: { firstName: string; month: string; revision: number; dueCents?: number | null }
   /** The document's title stays out of the mail. */
@@ -187,6 +197,7 @@ const AREAS = {
   payment_reminder: 'invoicing',
   dunning_notice: 'invoicing',
   account_statement: 'invoicing',
+  charge_statement: 'invoicing',
   payslip_published: 'payroll',
   document_added: 'payroll',
   leaver_link: 'payroll',

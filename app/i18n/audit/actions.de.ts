@@ -44,6 +44,7 @@ export const actions: Record<string, string> = {
   'charges.dropped': 'Mahnkosten und Zinsen mit ihrer Rechnung aufgehoben',
   'charge.paid': 'Zinsen und Kosten bezahlt',
   'charges.claimed': 'Zinsen und Pauschale verlangt',
+  'charges.sent': 'Forderungsaufstellung verschickt',
   'charges.waived': 'Zinsen und Kosten erlassen',
   'charges.withdrawn': 'Forderungsaufstellung zurückgenommen',
   'charge_settings.changed': 'Anrechnung von Zahlungen geändert',

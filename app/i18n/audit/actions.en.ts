@@ -45,6 +45,7 @@ export const actions: typeof de.actions = {
   'charges.dropped': 'Reminder costs and interest cancelled with their invoice',
   'charge.paid': 'Interest and costs paid',
   'charges.claimed': 'Interest and lump sum claimed',
+  'charges.sent': 'Statement of claims sent',
   'charges.waived': 'Interest and costs waived',
   'charges.withdrawn': 'Statement of claims withdrawn',
   'charge_settings.changed': 'Order of payment changed',

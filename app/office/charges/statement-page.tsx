@@ -34,6 +34,7 @@ export function StatementPage({ customer, ...made }: Props) {
   const language = useLanguage()
   const { id, at, by, openCents, isWithdrawn, withdrawnReason, mayKeep } = made
   const state = isWithdrawn ? 'withdrawn' : openCents > 0 ? 'open' : 'settled'
+  const file = { label: texts.file, to: paths.chargeStatementFile(id) }
   const shapes = { withdrawn: 'cancelled', open: 'open', settled: 'done' } as const
   return (
     <>
@@ -43,7 +44,10 @@ export function StatementPage({ customer, ...made }: Props) {
         back={{ to: paths.customerDefault(customer.id), label: charges.titleOf(customer.name) }}
         title={texts.title(formatDayOf(at, language))}
         status={<StatusMark shape={shapes[state]}>{texts.state[state]}</StatusMark>}
-        next={{ label: texts.file, to: paths.chargeStatementFile(id) }}
+        next={
+          state === 'open' && mayKeep ? { label: texts.send, action: paths.chargeStatementSending(id) } : file
+        }
+        others={[state === 'open' && mayKeep && file]}
       />
       <Facts
         isStrip

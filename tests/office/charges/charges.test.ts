@@ -8,8 +8,8 @@ import { noteDeferral, noteDispute } from '~/domain/holds/note.server'
 import { writing } from '~/domain/kernel/writing.server'
 import { makeCustomer } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
-import { post } from '../../support/app'
-import { house } from '../../support/house'
+import { ask, post } from '../../support/app'
+import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { readPdf } from '../../support/pdf'
 import { download, formOn, makeOwner, read } from '../owner'
@@ -73,6 +73,31 @@ test('what can be claimed is shown with its formula and paragraph, and claimed o
   expect(account).toMatch(/Verzugszinsen.*3,61 €.*Verzugspauschale.*40,00 €|Verzugspauschale.*Verzugszinsen/)
   expect(account).toMatch(/162,61 €/)
   expect(await shown()).toMatch(/Schon verlangt und offen 43,61 €/)
+})
+
+test('a statement is mailed by press, once a day, with its paper, and not once it is settled', async () => {
+  const { owner, shown, send, claim } = await late()
+  const statement = await claim()
+  const press = async () => shown((await send(`${statement}/versand`)).headers.get('location') ?? '')
+  expect(await shown(statement)).toMatch(/Per E-Mail schicken/)
+  expect(await press()).toContain('Die Forderungsaufstellung wird verschickt.')
+  expect(await press()).toContain('Diese Forderungsaufstellung ist heute schon verschickt worden.')
+  const mails = db.selectFrom('outbox').select(['id', 'recipient']).where('kind', '=', 'charge_statement')
+  const [mail, ...others] = await mails.where('tenant_id', '=', owner.scope.tenantId).execute()
+  expect([mail?.recipient, others]).toEqual(['rechnung@bruegge.example', []])
+  const eml = await (await ask(`/buero/postausgang/${mail?.id}/eml`, { headers: owner.headers })).text()
+  expect(eml).toContain('Forderungsaufstellung-Hafenkontor-Bruegge-KG-2026-07-31.pdf')
+  const page = await shown(`/buero/postausgang/${mail?.id}`)
+  expect(page).toContain('Forderungsaufstellung an den Kunden')
+  await send(`${statement}/erlass`, { grund: 'Kulanz' })
+  expect(await press()).toContain('Von dieser Aufstellung ist nichts mehr offen.')
+  expect(await shown(statement)).not.toContain('Per E-Mail schicken')
+})
+
+test('a customer without an address is told to be written to', async () => {
+  const { shown, send, claim } = await late({ email: null })
+  const answer = await send(`${await claim()}/versand`)
+  expect(await shown(answer.headers.get('location') ?? '')).toContain('Der Kunde hat keine E-Mail-Adresse.')
 })
 
 test('a statement is taken back, made anew, paid in part from credit and waived', async () => {

@@ -1,0 +1,47 @@
+import { recordAudit } from '../audit/audit.server'
+import { readGreetedName } from '../invoices/payments/payable.server'
+import type { House } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
+import { writing } from '../kernel/writing.server'
+import { isLetterPrintable } from '../link-letters/printable'
+import { findInvoiceRecipient } from '../links/recipient.server'
+import { queueMail } from '../outbox/outbox.server'
+import { totalOf } from './statement'
+import { getStatement } from './statements.server'
+
+export type SentStatement = 'sent' | 'sent before' | 'no address' | 'no paper' | 'nothing open'
+
+/** Mails a statement with its paper, once a day and while something of it is open. @throws NotFound */
+export function sendStatement(house: House, scope: Scope, statementId: string): Promise<SentStatement> {
+  return writing(house, scope, async (trx) => {
+    const { customerId, isWithdrawn, openCents, view } = await getStatement(trx, scope, statementId)
+    if (isWithdrawn || openCents === 0) return 'nothing open'
+    if (!isLetterPrintable({ ...view.buyer, attention: view.buyer.contactName })) return 'no paper'
+    const recipient = await findInvoiceRecipient(trx, scope, customerId)
+    if (!recipient?.email) return 'no address'
+    const { name: payee, iban, bic } = view.seller
+    const isNew = await queueMail(trx, scope, {
+      kind: 'charge_statement',
+      recipient: recipient.email,
+      language: view.language,
+      linkId: null,
+      dedupeKey: `charge_statement:${statementId}:${scope.today}`,
+      data: {
+        statementId,
+        name: await readGreetedName(trx, scope, customerId),
+        asOf: view.asOf,
+        payBy: view.payByOn,
+        totalCents: totalOf(view),
+        transfer: { payee, iban, bic, reference: view.reference },
+      },
+    })
+    if (!isNew) return 'sent before'
+    await recordAudit(trx, scope, {
+      action: 'charges.sent',
+      subjectType: 'customer',
+      subjectId: customerId,
+      after: { amountCents: totalOf(view) },
+    })
+    return 'sent'
+  })
+}
