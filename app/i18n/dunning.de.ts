@@ -23,6 +23,7 @@ export const de = {
     tick: (name: string) => `${name} auswählen`,
     level: 'Stufe',
     invoices: 'Offene Rechnungen',
+    more: (count: number) => (count === 1 ? 'und 1 weitere' : `und ${count} weitere`),
     late: (days: number) => (days === 1 ? 'seit 1 Tag' : `seit ${days} Tagen`),
     way: 'Wie',
     wayTo: (name: string) => `Wie an ${name}`,
@@ -51,6 +52,8 @@ export const de = {
   leftOut: {
     caption: (count: number) => (count === 1 ? '1 Rechnung' : `${count} Rechnungen`),
     none: 'Keine fällige Rechnung ist zurückgestellt.',
+    more: (count: number, name: string) =>
+      count === 1 ? `Und 1 weitere Rechnung von ${name}.` : `Und ${count} weitere Rechnungen von ${name}.`,
     why: 'Warum',
     last: 'Zuletzt',
   },

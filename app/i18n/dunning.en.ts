@@ -23,6 +23,7 @@ const en: typeof de = {
     tick: (name) => `Select ${name}`,
     level: 'Step',
     invoices: 'Open invoices',
+    more: (count) => `and ${count} more`,
     late: (days) => (days === 1 ? '1 day late' : `${days} days late`),
     way: 'How',
     wayTo: (name) => `How to ${name}`,
@@ -49,6 +50,8 @@ const en: typeof de = {
   leftOut: {
     caption: (count) => (count === 1 ? '1 invoice' : `${count} invoices`),
     none: 'No due invoice is on hold.',
+    more: (count, name) =>
+      count === 1 ? `And 1 more invoice to ${name}.` : `And ${count} more invoices to ${name}.`,
     why: 'Why',
     last: 'Last',
   },

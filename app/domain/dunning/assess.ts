@@ -1,5 +1,5 @@
 import type { HeldBack } from '../holds/hold'
-import { type DateText, daysBetween } from '../values/calendar'
+import { addDays, type DateText, daysBetween } from '../values/calendar'
 import { type Cents, sum } from '../values/money'
 import { type DunningLevel, type DunningSettings, type LastNotice, nextLevel } from './levels'
 import type { Obstacle } from './obstacle'
@@ -76,6 +76,28 @@ export interface Terms {
   /** The last day of a bank statement that is older than the firm allows. */
   oldStatementOn: DateText | null
   today: DateText
+  /** One for many customers works faster. */
+  days?: Days
+}
+
+/** Reckoning with days is dear, and many invoices are due on the same. */
+export interface Days {
+  after: typeof addDays
+  between: typeof daysBetween
+}
+
+export function rememberedDays(): Days {
+  return { after: remembered(addDays), between: remembered(daysBetween) }
+}
+
+function remembered<Other, Found>(reckon: (date: DateText, other: Other) => Found) {
+  const known = new Map<DateText, Map<Other, Found>>()
+  return (date: DateText, other: Other): Found => {
+    const own = known.get(date) ?? new Map<Other, Found>()
+    const found = own.get(other) ?? reckon(date, other)
+    known.set(date, own.set(other, found))
+    return found
+  }
 }
 
 /** What to remind a customer of, and what not and why. */
@@ -96,8 +118,8 @@ export function assessCustomer(
   }
   const { owed, creditCents } = lessCredit(ready, customer.creditCents)
   for (const covered of ready.slice(0, ready.length - owed.length)) leave(covered, { code: 'credit' })
-  const levels = owed.map(({ level }) => level)
-  if (levels.length === 0) return { proposal: null, leftOut }
+  const levels = new Set(owed.map(({ level }) => level))
+  if (levels.size === 0) return { proposal: null, leftOut }
   const level = Math.max(...levels) as DunningLevel
   const proposal: Proposal = {
     customerId: customer.customerId,
@@ -115,19 +137,22 @@ export function assessCustomer(
 }
 
 function assessInvoice(
-  { hold, transferUntil, debitRunningOn, debit, ...invoice }: DueInvoice,
-  { settings, today }: Terms,
+  invoice: DueInvoice,
+  { settings, today, days = { after: addDays, between: daysBetween } }: Terms,
 ): ProposedInvoice | { obstacle: Obstacle } {
+  const { hold, transferUntil, debitRunningOn, debit } = invoice
   if (hold !== null) return { obstacle: { code: 'held', hold } }
   // A debit runs on even if its mandate has ended since.
   if (debitRunningOn !== null) return { obstacle: { code: 'debit_running', on: debitRunningOn } }
   if (debit !== null) return { obstacle: { code: `debit_${debit}` } }
   if (transferUntil !== null) return { obstacle: { code: 'transfer_announced', until: transferUntil } }
   if (invoice.dueOn >= today) return { obstacle: { code: 'due_today' } }
-  const next = nextLevel(settings, invoice)
+  const next = nextLevel(settings, invoice, days.after)
   if (!next) return { obstacle: { code: 'after_last' } }
   if (next.from > today) return { obstacle: { code: 'too_early', from: next.from } }
-  return { ...invoice, level: next.level, daysLate: daysBetween(invoice.dueOn, today) }
+  const { invoiceId, number, issuedOn, dueOn, openCents, last } = invoice
+  const daysLate = days.between(dueOn, today)
+  return { invoiceId, number, issuedOn, dueOn, openCents, last, level: next.level, daysLate }
 }
 
 function obstacleOfCustomer(customer: DueCustomer, { oldStatementOn, today }: Terms): Obstacle | null {

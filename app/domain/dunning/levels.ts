@@ -1,5 +1,5 @@
 import type { DunningLevel, Language } from '~db/schema'
-import { addDays, type DateText, later } from '../values/calendar'
+import { type addDays, type DateText, later } from '../values/calendar'
 import type { Cents } from '../values/money'
 
 export type { DunningLevel } from '~db/schema'
@@ -56,13 +56,14 @@ export interface LastNotice {
 export function nextLevel(
   settings: DunningSettings,
   { dueOn, last }: { dueOn: DateText; last: LastNotice | null },
+  after: typeof addDays,
 ): { level: DunningLevel; from: DateText } | undefined {
   const level = levelsInUse(settings).find((one) => one > (last?.level ?? 0))
   if (level === undefined) return undefined
   const { afterDays } = settings.levels[level]
-  if (!last) return { level, from: addDays(dueOn, afterDays) }
+  if (!last) return { level, from: after(dueOn, afterDays) }
   // Whoever was given a day has until its end, and as long as at first where the invoice was deferred since.
-  const sinceNotice = later(addDays(last.sentOn, afterDays), addDays(last.payByOn, 1))
-  const sinceDeferral = addDays(dueOn, settings.levels[1].afterDays)
+  const sinceNotice = later(after(last.sentOn, afterDays), after(last.payByOn, 1))
+  const sinceDeferral = after(dueOn, settings.levels[1].afterDays)
   return { level, from: dueOn > last.sentOn ? later(sinceNotice, sinceDeferral) : sinceNotice }
 }

@@ -7,31 +7,63 @@ import { readPage } from '../lists/read-page.server'
 import type { LeftOutInvoice, Proposal } from './assess'
 import { isDue } from './due.server'
 import { readProposals } from './proposals.server'
-import { remindable } from './remindable.server'
+import { seenAs } from './seen'
 
 const PER_PAGE = 50
 
 type Asked = Pick<Scope, 'tenantId' | 'today'>
 
-export type ListedProposal = Proposal & { id: string }
+/** With the first of its invoices. */
+export interface ListedProposal extends Proposal {
+  id: string
+  /** As the page shows it, with all invoices. */
+  seen: string
+  moreInvoices: number
+}
 
-/** Proposals by name of the customer; `count` is that of `countRemindable`. */
+const SHOWN = 5
+
+/** Of thousands of invoices, a page shows the first. */
+export function shortened(proposal: Proposal, shown = SHOWN): ListedProposal {
+  const { invoices, customerId: id } = proposal
+  const more = invoices.length - shown
+  return {
+    ...proposal,
+    id,
+    seen: seenAs(proposal),
+    invoices: more > 0 ? invoices.slice(0, shown) : invoices,
+    moreInvoices: Math.max(more, 0),
+  }
+}
+
+/** Proposals by name of the customer; `ids` are those of `listRemindable`. */
 export async function readProposalPage(
   executor: Executor,
   scope: Asked,
-  { place, count: known }: { place: Place; count: number },
+  { place, ids: all }: { place: Place; ids: readonly string[] },
 ): Promise<ListPage<ListedProposal>> {
   const rows = async (ids: string[]) => {
     const { proposals } = await readProposals(executor, scope, ids)
-    return proposals.map((proposal) => ({ ...proposal, id: proposal.customerId }))
+    return proposals.map((proposal) => shortened(proposal))
   }
-  const list = { matching: customersIn(executor, scope, remindable(scope)), order: byName('customers'), rows }
-  return readPage(executor, scope, list, { place, perPage: PER_PAGE, known })
+  const found = sql`select value from json_each(${JSON.stringify(all)})`
+  const list = { matching: customersIn(executor, scope, found), order: byName('customers'), rows }
+  return readPage(executor, scope, list, { place, perPage: PER_PAGE, known: all.length })
 }
 
+/** With the first of its invoices. */
 export interface LeftOutCustomer {
   id: string
+  name: string
   leftOut: LeftOutInvoice[]
+  moreInvoices: number
+}
+
+const LEFT_OUT_SHOWN = 20
+
+export function shortenedLeftOut(all: readonly LeftOutInvoice[]): Omit<LeftOutCustomer, 'id'> {
+  const leftOut = all.slice(0, LEFT_OUT_SHOWN)
+  return { name: all[0]?.customerName ?? '', leftOut, moreInvoices: all.length - leftOut.length }
 }
 
 /** What is due and not proposed, by name of the customer. */
@@ -43,7 +75,9 @@ export function readLeftOutPage(
   const due = sql`select customer_id from invoice_standings where ${isDue(scope)}`
   const rows = async (ids: string[]) => {
     const { leftOut } = await readProposals(executor, scope, ids)
-    return ids.map((id) => ({ id, leftOut: leftOut.filter(({ customerId }) => customerId === id) }))
+    const byCustomer = new Map(ids.map((id): [string, LeftOutInvoice[]] => [id, []]))
+    for (const invoice of leftOut) byCustomer.get(invoice.customerId)?.push(invoice)
+    return [...byCustomer].map(([id, own]) => ({ id, ...shortenedLeftOut(own) }))
   }
   const list = { matching: customersIn(executor, scope, due), order: byName('customers'), rows }
   return readPage(executor, scope, list, { place, perPage: PER_PAGE })

@@ -1,7 +1,7 @@
 import type { Executor } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import type { DateText } from '../values/calendar'
-import { assessCustomer, type LeftOutInvoice, type Proposal, type Terms } from './assess'
+import { assessCustomer, type LeftOutInvoice, type Proposal, rememberedDays, type Terms } from './assess'
 import { listDue } from './due.server'
 import { readDunningSettings } from './settings.server'
 import { isTooOld, lastStatementOn } from './statement-age.server'
@@ -25,7 +25,7 @@ export async function readProposals(
   for (const customer of await listDue(executor, scope, customerIds)) {
     const { proposal, leftOut } = assessCustomer(customer, terms)
     if (proposal) found.proposals.push(proposal)
-    found.leftOut.push(...leftOut)
+    found.leftOut = found.leftOut.concat(leftOut)
   }
   return found
 }
@@ -34,7 +34,7 @@ async function readTerms(executor: Executor, scope: Asked): Promise<Terms> {
   const settings = await readDunningSettings(executor, scope)
   const statementOn = await lastStatementOn(executor, scope)
   const isOld = isTooOld(statementOn, settings.statementDays, scope.today)
-  return { settings, oldStatementOn: isOld ? statementOn : null, today: scope.today }
+  return { settings, oldStatementOn: isOld ? statementOn : null, today: scope.today, days: rememberedDays() }
 }
 
 export interface StatementAge {

@@ -14,22 +14,33 @@ type Asked = Pick<Scope, 'tenantId' | 'today'>
  */
 export async function countRemindable(executor: Executor, scope: Asked): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(distinct customer_id) as count from (${remindable(scope)})`.execute(executor)
+    select count(*) as count from (${remindable(scope)})`.execute(executor)
   return rows[0]?.count ?? 0
 }
 
-/** Their ids, some more than once. */
-export function remindable({ tenantId, today }: Asked): RawBuilder<unknown> {
+/** Their ids. */
+export async function listRemindable(executor: Executor, scope: Asked): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`${remindable(scope)}`.execute(executor)
+  return rows.map(({ id }) => id)
+}
+
+/** Each of a customer's invoices is looked at until one is found. */
+function remindable({ tenantId, today }: Asked): RawBuilder<unknown> {
   return sql`with terms as (select ${settingOf('level_count', USUAL.levelCount, tenantId)} as level_count,
       ${sql.join(LEVELS.map((level) => afterDays(level, tenantId)))})
-    select s.customer_id
-    from invoice_standings s cross join terms t
+    select counted.id from (select distinct customer_id as id from invoice_standings
+      where tenant_id = ${tenantId} and open_cents > 0 and due_on < ${today}) counted cross join terms t
+    where not exists (select 1 from dunning_stops p where p.tenant_id = ${tenantId} and p.customer_id = counted.id)
+    and not exists (select 1 from dunning_notices o
+      where o.tenant_id = ${tenantId} and o.customer_id = counted.id and o.sent_on = ${today})
+    and not ${isStatementOld(tenantId, today)}
+    and exists (select 1 from invoice_standings s
     left join dunned_invoices d on d.tenant_id = s.tenant_id and d.invoice_id = s.invoice_id
       and d.is_undelivered = 0 and d.level = (select max(l.level) from dunned_invoices l
         where l.tenant_id = s.tenant_id and l.invoice_id = s.invoice_id and l.is_undelivered = 0)
     left join dunning_notices n on n.tenant_id = d.tenant_id and n.id = d.notice_id
-    where s.tenant_id = ${tenantId} and s.open_cents > 0 and ${standsAs('overdue', today)}
-      and ${isTime(today)} and ${isFree(today)} and not ${isStatementOld(tenantId, today)}`
+    where s.tenant_id = ${tenantId} and s.customer_id = counted.id and s.open_cents > 0 and ${standsAs('overdue', today)}
+      and ${isTime(today)} and ${isFree(today)})`
 }
 
 /** As `nextLevel` decides. */
@@ -42,13 +53,9 @@ function isTime(today: DateText): RawBuilder<SqlBool> {
       and n.pay_by_on < ${today} and (s.due_on <= n.sent_on or ${since('s.due_on', sql`t.after_1`)}) end`
 }
 
-/** Nothing says that the customer, or the invoice, is to be left alone. */
+/** Nothing says that the invoice is to be left alone. */
 function isFree(today: DateText): RawBuilder<SqlBool> {
-  return sql<SqlBool>`not exists (select 1 from dunning_stops p
-      where p.tenant_id = s.tenant_id and p.customer_id = s.customer_id)
-    and not exists (select 1 from dunning_notices o
-      where o.tenant_id = s.tenant_id and o.customer_id = s.customer_id and o.sent_on = ${today})
-    and not exists (select 1 from transfer_notices a
+  return sql<SqlBool>`not exists (select 1 from transfer_notices a
       where a.tenant_id = s.tenant_id and a.invoice_id = s.invoice_id and a.paused_until_on >= ${today})
     and not exists (select 1 from invoice_holds h where h.tenant_id = s.tenant_id and h.invoice_id = s.invoice_id
       and h.ended_at is null and (h.kind = 'dispute' or h.kind = 'promise' and h.until_on >= ${today}))

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Database } from '~db/schema'
 import { parsePlan } from '../invoices/payments/deferral'
 import type { Executor } from '../kernel/house'
@@ -24,14 +24,15 @@ export async function listHolds(
 
 /**
  * Which of these invoices are not to be reminded of today, and why. A deferral holds until its next instalment is late, a
- * promise to its day; of what is paid nothing is said.
+ * promise to its day; of what is paid nothing is said. @param invoices their ids, or a query that finds them
  */
 export async function readHolds(
   executor: Executor,
   { tenantId, today }: Pick<Scope, 'tenantId' | 'today'>,
-  invoiceIds: readonly string[],
+  invoices: readonly string[] | RawBuilder<unknown>,
 ): Promise<Map<string, HeldBack>> {
-  if (invoiceIds.length === 0) return new Map()
+  if (Array.isArray(invoices) && invoices.length === 0) return new Map()
+  const ids = Array.isArray(invoices) ? sql.join([...new Set(invoices)]) : invoices
   const rows = await executor
     .selectFrom('invoice_holds')
     .innerJoin('invoice_standings', (join) =>
@@ -40,7 +41,7 @@ export async function readHolds(
     .select(['invoice_holds.invoice_id as invoiceId', 'invoice_holds.kind', 'invoice_holds.reason'])
     .select(['invoice_holds.until_on as untilOn', 'invoice_standings.due_on as dueOn'])
     .where('invoice_holds.tenant_id', '=', tenantId)
-    .where('invoice_holds.invoice_id', 'in', [...new Set(invoiceIds)])
+    .where(sql<SqlBool>`invoice_holds.invoice_id in (${ids})`)
     .where('invoice_holds.ended_at', 'is', null)
     .where('invoice_standings.open_cents', '>', 0)
     .execute()

@@ -1,6 +1,5 @@
 import type { Proposal } from '~/domain/dunning/assess'
 import type { ListedProposal } from '~/domain/dunning/proposal-page.server'
-import { seenAs } from '~/domain/dunning/seen'
 import type { ListPage } from '~/domain/lists/paging'
 import { formatMoney } from '~/i18n/format'
 import { Checkbox } from '~/kit/choice'
@@ -69,7 +68,7 @@ export function ProposalForm({ page, count, mayKeep }: Props) {
   )
 }
 
-function useTick(): Column<Proposal> {
+function useTick(): Column<ListedProposal> {
   const texts = useTexts().dunning.proposed
   const { values } = useRefusal()
   const isGivenBack = Object.keys(values).length > 0
@@ -83,7 +82,7 @@ function useTick(): Column<Proposal> {
           <input
             type="checkbox"
             name={name}
-            value={seenAs(proposal)}
+            value={proposal.seen}
             defaultChecked={isGivenBack ? values[name] !== undefined : proposal.level < 3}
           />
           <span className="visually-hidden">{texts.tick(proposal.customerName)}</span>
@@ -93,7 +92,7 @@ function useTick(): Column<Proposal> {
   }
 }
 
-function useColumns(mayKeep: boolean): Column<Proposal>[] {
+function useColumns(mayKeep: boolean): Column<ListedProposal>[] {
   const { dunning: texts } = useTexts()
   const language = useLanguage()
   const href = useHref()
@@ -112,13 +111,21 @@ function useColumns(mayKeep: boolean): Column<Proposal>[] {
     { title: texts.proposed.level, look: 'whole', phone: 'below', cell: ({ level }) => texts.levels[level] },
     {
       title: texts.proposed.invoices,
-      cell: ({ invoices }) =>
-        invoices.map(({ invoiceId, number, daysLate }) => (
-          <div key={invoiceId}>
-            <InvoiceLink id={invoiceId} number={number} />{' '}
-            <span className="soft">{texts.proposed.late(daysLate)}</span>
-          </div>
-        )),
+      cell: ({ customerId, invoices, moreInvoices }) => (
+        <>
+          {invoices.map(({ invoiceId, number, daysLate }) => (
+            <div key={invoiceId}>
+              <InvoiceLink id={invoiceId} number={number} />{' '}
+              <span className="soft">{texts.proposed.late(daysLate)}</span>
+            </div>
+          ))}
+          {moreInvoices > 0 ? (
+            <a className="target" href={href(paths.dunningProposal(customerId))}>
+              {texts.proposed.more(moreInvoices)}
+            </a>
+          ) : null}
+        </>
+      ),
     },
     { title: texts.proposed.way, cell: (proposal) => <ChosenWay proposal={proposal} mayKeep={mayKeep} /> },
     {

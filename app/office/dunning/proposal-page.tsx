@@ -1,5 +1,5 @@
-import type { LeftOutInvoice, Proposal, Way } from '~/domain/dunning/assess'
-import { seenAs } from '~/domain/dunning/seen'
+import type { Way } from '~/domain/dunning/assess'
+import type { LeftOutCustomer, ListedProposal } from '~/domain/dunning/proposal-page.server'
 import { formatMoney } from '~/i18n/format'
 import { Checkbox } from '~/kit/choice'
 import { ErrorSummary } from '~/kit/error-summary'
@@ -20,16 +20,16 @@ import { LeftOutTable } from './left-out-table'
 
 interface Props {
   customer: { id: string; name: string }
-  proposal: Proposal | null
+  proposal: ListedProposal | null
   payByOn: string | null
   /** Of a letter. */
   feeCents: number
-  leftOut: LeftOutInvoice[]
+  leftOut: Omit<LeftOutCustomer, 'id'>
   mayKeep: boolean
 }
 
 interface Sending {
-  proposal: Proposal
+  proposal: ListedProposal
   feeCents: number
 }
 
@@ -38,9 +38,9 @@ export function ProposalPage({ customer, proposal, payByOn, feeCents, leftOut, m
   const { dunning: texts } = useTexts()
   const back = { to: paths.dunning(), label: texts.back }
   const aside =
-    leftOut.length === 0 ? null : (
+    leftOut.leftOut.length === 0 ? null : (
       <RecordPart id="zurueckgestellt" title={texts.tabs.leftOut}>
-        <LeftOutTable leftOut={leftOut} />
+        <LeftOutTable customers={[leftOut]} />
       </RecordPart>
     )
   const errors = <ErrorSummary faults={useRefusal().faults} />
@@ -80,7 +80,7 @@ function ProposalFacts({ proposal, payByOn, feeCents }: Sending & { payByOn: str
   const { dunning: texts } = useTexts()
   const { facts } = texts.look
   const language = useLanguage()
-  const { totalCents, creditCents, email, invoices, ways } = proposal
+  const { totalCents, creditCents, email, invoices, moreInvoices, ways } = proposal
   const isLetter = ways[0] === 'letter'
   const withFeeCents = totalCents + feeCents
   return (
@@ -102,12 +102,17 @@ function ProposalFacts({ proposal, payByOn, feeCents }: Sending & { payByOn: str
         { label: facts.to, value: email ? <MailAddress address={email} /> : null },
         {
           label: texts.proposed.invoices,
-          value: invoices.map(({ invoiceId, number, daysLate }) => (
-            <div key={invoiceId}>
-              <InvoiceLink id={invoiceId} number={number} />{' '}
-              <span className="soft">{texts.proposed.late(daysLate)}</span>
-            </div>
-          )),
+          value: (
+            <>
+              {invoices.map(({ invoiceId, number, daysLate }) => (
+                <div key={invoiceId}>
+                  <InvoiceLink id={invoiceId} number={number} />{' '}
+                  <span className="soft">{texts.proposed.late(daysLate)}</span>
+                </div>
+              ))}
+              {moreInvoices > 0 ? <div>{texts.proposed.more(moreInvoices)}</div> : null}
+            </>
+          ),
         },
       ]}
     />
@@ -122,7 +127,7 @@ function SendForm({ proposal, feeCents }: Sending) {
   const [usual = 'mail'] = ways
   return (
     <OfficeForm action={paths.dunningSending()} button={texts.look.send}>
-      <input type="hidden" name={customerField(customerId)} value={seenAs(proposal)} />
+      <input type="hidden" name={customerField(customerId)} value={proposal.seen} />
       <SelectField
         name={wayField(customerId)}
         label={texts.look.way}

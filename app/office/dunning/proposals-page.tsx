@@ -56,7 +56,7 @@ function LeftOut({ page }: { page: ListPage<LeftOutCustomer> }) {
   const { tabs } = useTexts().dunning
   return (
     <>
-      <LeftOutTable leftOut={page.items.flatMap(({ leftOut }) => leftOut)} />
+      <LeftOutTable customers={page.items} />
       <Pagination
         list={tabs.leftOut}
         shown={page}

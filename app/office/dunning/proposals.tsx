@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { readLeftOutPage, readProposalPage } from '~/domain/dunning/proposal-page.server'
 import { readStatementAge } from '~/domain/dunning/proposals.server'
-import { countRemindable } from '~/domain/dunning/remindable.server'
+import { countRemindable, listRemindable } from '~/domain/dunning/remindable.server'
 import { readProgress } from '~/domain/dunning/requests.server'
 import { may } from '~/domain/kernel/rights'
 import { house } from '~/house.server'
@@ -19,13 +19,13 @@ export const handle = {
 export async function loader({ request, scope }: Args<typeof handle>) {
   const { view, place } = readDunningQuery(request)
   const isLeftOut = view === 'leftOut'
-  const count = await countRemindable(house.reader, scope)
+  const ids = isLeftOut ? null : await listRemindable(house.reader, scope)
   return {
     view,
     list: isLeftOut
       ? { proposed: null, leftOut: await readLeftOutPage(house.reader, scope, place) }
-      : { proposed: await readProposalPage(house.reader, scope, { place, count }), leftOut: null },
-    count,
+      : { proposed: await readProposalPage(house.reader, scope, { place, ids: ids ?? [] }), leftOut: null },
+    count: ids ? ids.length : await countRemindable(house.reader, scope),
     progress: await readProgress(house.reader, scope),
     statement: await readStatementAge(house.reader, scope),
     mayKeep: may(scope.role, 'keep_invoices'),

@@ -225,6 +225,17 @@ test('a reminder that bounces reminds of nothing, until it is sent again', async
   expect(textOf(await read(owner, `${PAGE}/verschickt/${letter}`))).not.toContain('nicht angekommen')
 })
 
+test('of a customer’s many invoices, the page shows the first, and all are sent', async () => {
+  const owner = await makeOwner()
+  const { id } = await makeCustomer(house, owner.scope)
+  for (let index = 0; index < 7; index += 1) await late(owner, id, 10)
+  expect(textOf(await read(owner, PAGE))).toMatch(/2026-0005 seit 10 Tagen und 2 weitere .*833,00 €/)
+  const { action, values } = await formOn(owner, PAGE, '/versand')
+  const answer = await post(action, values, owner.headers)
+  const notice = (answer.headers.get('location') ?? '').replace(/\?.*/, '')
+  expect(textOf(await read(owner, notice))).toMatch(/2026-0001.*2026-0007/)
+})
+
 test('a press on all sends each by the way that was chosen for it', async () => {
   const owner = await makeOwner()
   const [one, other] = [
