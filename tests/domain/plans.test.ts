@@ -300,7 +300,7 @@ function expectCheap(plans: string[]): void {
     expect(plan).not.toContain('TEMP B-TREE')
     // Lists that the query has made itself are as long as they may be.
     expect(plan).not.toMatch(
-      /SCAN (?!counted|oldest\b|newest\b|json_each|\w+ VIRTUAL TABLE|\(subquery|CONSTANT ROW)/,
+      /SCAN (?!counted|due\b|oldest\b|newest\b|json_each|\w+ VIRTUAL TABLE|\(subquery|CONSTANT ROW)/,
     )
   }
 }
