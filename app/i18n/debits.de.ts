@@ -28,8 +28,19 @@ export const de = {
   told: (date: string) => `Angekündigt für den ${date}`,
   toldBy: {
     mail: 'Angekündigt per E-Mail',
-    nobody: 'Keine E-Mail-Adresse: Kündigen Sie Tag und Betrag selbst an',
+    nobody: 'Ohne E-Mail: Tag, Betrag, Mandat und Gläubiger-ID kündigen Sie selbst an',
+    waiting: 'Die E-Mail mit der Ankündigung wartet noch im Postausgang',
+    undelivered: 'Die E-Mail mit der Ankündigung kam nicht an: Kündigen Sie Tag und Betrag selbst an',
   },
+  unannounced: {
+    no_address: 'Keine E-Mail-Adresse: Kündigen Sie Tag und Betrag selbst an',
+    paused:
+      'E-Mails sind angehalten: Kündigen Sie Tag und Betrag selbst an, oder verschicken Sie wieder E-Mails',
+    undelivered:
+      'Die letzte E-Mail kam nicht an: Kündigen Sie Tag und Betrag selbst an, oder ändern Sie die Adresse',
+  },
+  byHand:
+    'Was nicht per E-Mail angekündigt werden kann, kündige ich rechtzeitig selbst an: Tag, Betrag, Mandat und Gläubiger-ID.',
   before: (state: string, date: string, reason: string | null) =>
     `Zuletzt am ${date}: ${state}${reason === null ? '' : ` (${reason})`}`,
   last: (state: string, date: string) => `${state}, ${date}`,
@@ -158,6 +169,8 @@ export const de = {
     debits_changed:
       'Inzwischen hat sich etwas geändert: Eine ausgewählte Rechnung ist bezahlt, schon in einer Datei oder hat einen anderen Betrag. Es wurde nichts erstellt; bitte sehen Sie noch einmal hin.',
     debit_reason_missing: 'Bitte schreiben Sie, warum.',
+    debits_unannounced:
+      'Für manches, was Sie ausgewählt haben, kann Zahltag keine Ankündigung verschicken. Bestätigen Sie, dass Sie selbst ankündigen, oder wählen Sie es ab.',
     debits_not_ready: 'Der Firma fehlt noch etwas, um einzuziehen. Es steht oben auf der Seite.',
     debits_not_running:
       'Inzwischen steht eine ausgewählte Lastschrift anders. Es wurde nichts vermerkt; bitte sehen Sie noch einmal hin.',

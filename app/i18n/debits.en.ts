@@ -28,8 +28,17 @@ const en: typeof de = {
   told: (date) => `Announced for ${date}`,
   toldBy: {
     mail: 'Announced by email',
-    nobody: 'No email address: please announce day and amount yourself',
+    nobody: 'No email: announce day, amount, mandate and creditor ID yourself',
+    waiting: 'The email with the notice is still waiting in the outbox',
+    undelivered: 'The email with the notice was not delivered: announce day and amount yourself',
   },
+  unannounced: {
+    no_address: 'No email address: announce day and amount yourself',
+    paused: 'Emails are paused: announce day and amount yourself, or resume emails',
+    undelivered: 'The last email was not delivered: announce day and amount yourself, or change the address',
+  },
+  byHand:
+    'Where no email can be sent, I will announce the direct debit myself in good time: day, amount, mandate and creditor ID.',
   before: (state, date, reason) => `Last on ${date}: ${state}${reason === null ? '' : ` (${reason})`}`,
   last: (state, date) => `${state}, ${date}`,
   attempt: (attempt, reason) => `Attempt ${attempt}: ${reason}`,
@@ -153,6 +162,8 @@ const en: typeof de = {
     debits_changed:
       'Something has changed meanwhile: a selected invoice has been paid, is already in a file or has another amount. Nothing was made; please look again.',
     debit_reason_missing: 'Please say why.',
+    debits_unannounced:
+      'Zahltag cannot send a notice for some of what you have selected. Confirm that you will announce it yourself, or deselect it.',
     debits_not_ready: 'The firm still lacks something it needs to collect. See the top of the page.',
     debits_not_running:
       'A selected direct debit has another status by now. Nothing was noted; please look again.',

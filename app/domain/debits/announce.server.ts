@@ -1,14 +1,15 @@
 import { parseInvoiceView } from '../invoices/issuing/view'
 import { readGreetedName } from '../invoices/payments/payable.server'
-import { dueOf } from '../invoices/payments/sums'
 import type { Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import { findLiveLink } from '../links/links.server'
 import { findInvoiceRecipient } from '../links/recipient.server'
 import { queueMail } from '../outbox/outbox.server'
-import type { DateText } from '../values/calendar'
 import type { Creditor } from './creditor.server'
 import type { DueDebit } from './due.server'
+import { isSaid } from './said'
+
+export const KEY_OF_NOTICE = 'debit_announced:'
 
 /** How a payer knows of a collection. */
 export type ToldBy = 'invoice' | 'mail' | 'nobody'
@@ -17,25 +18,26 @@ interface Announced {
   collectionId: string
   debit: DueDebit
   creditor: Creditor
+  /** No mail can: a person has said that they do. */
+  isByHand: boolean
 }
 
-/**
- * Announces a collection in the transaction that makes its file, unless the invoice says the same: amount, day, mandate
- * and creditor id (SEPA Direct Debit Core Rulebook, 4.7.3.1).
- */
+/** Announces a collection in the transaction that makes its file, unless the invoice does, or a person. */
 export async function announce(
   trx: Trx,
   scope: Scope,
-  { collectionId, debit, creditor }: Announced,
+  { collectionId, debit, creditor, isByHand }: Announced,
 ): Promise<ToldBy> {
   const { invoiceId, number, cents, collectOn, mandateReference } = debit
+  if (isByHand) return 'nobody'
   const invoice = await trx
     .selectFrom('invoices')
     .select(['customer_id as customerId', 'view_json'])
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', invoiceId)
     .executeTakeFirstOrThrow()
-  if (invoice.view_json !== null && isSaid(invoice.view_json, { debit, creditor })) return 'invoice'
+  if (invoice.view_json !== null && isSaid(parseInvoiceView(invoice.view_json), { debit, creditor }))
+    return 'invoice'
   const recipient = await findInvoiceRecipient(trx, scope, invoice.customerId)
   if (!recipient?.email) return 'nobody'
   const link = await findLiveLink(trx, scope, { purpose: 'rechnung', subjectId: invoiceId })
@@ -44,7 +46,7 @@ export async function announce(
     recipient: recipient.email,
     language: recipient.language,
     linkId: link?.id ?? null,
-    dedupeKey: `debit_announced:${collectionId}`,
+    dedupeKey: KEY_OF_NOTICE + collectionId,
     data: {
       invoice: number,
       payable: {
@@ -62,16 +64,4 @@ export async function announce(
     },
   })
   return 'mail'
-}
-
-function isSaid(viewJson: string, { debit, creditor }: Omit<Announced, 'collectionId'>): boolean {
-  const view = parseInvoiceView(viewJson)
-  const { payment, seller } = view
-  const said: [unknown, unknown][] = [
-    [payment.method === 'direct_debit' && payment.mandateReference, debit.mandateReference],
-    [view.dueOn satisfies DateText, debit.collectOn],
-    [dueOf(view), debit.cents],
-    [seller.creditorId, creditor.id],
-  ]
-  return said.every(([told, is]) => told === is)
 }

@@ -6,6 +6,7 @@ export class DebitConflict extends Conflict {
       | 'debits_missing'
       | 'debits_changed'
       | 'debit_reason_missing'
+      | 'debits_unannounced'
       | 'debits_not_ready'
       | 'debits_not_running',
   ) {

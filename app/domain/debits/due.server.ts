@@ -36,6 +36,8 @@ export interface DueDebit extends Listed {
   address: Extract<Assessment, { holder: string }>['address']
   ibanMasked: string
   language: 'de' | 'en'
+  /** Where a mail about it goes; null if there is no address. */
+  mailTo: string | null
   /** The attempt that failed before; null for the first. */
   before: LatestAttempt | null
 }
@@ -98,6 +100,7 @@ export async function listDueDebits(executor: Executor, scope: Scope): Promise<D
         address: assessment.address,
         ibanMasked: row.iban_masked,
         language: row.language,
+        mailTo: (row.contactId === null ? row.email : row.contactEmail) || null,
         before,
       })
   }
@@ -147,7 +150,13 @@ function readRows(executor: Executor, { tenantId }: Scope) {
       'mandates.iban_masked',
     ])
     .select(['customers.name as customerName', 'customers.street', 'customers.postal_code'])
-    .select(['customers.city', 'customers.country'])
+    .leftJoin('contacts', (join) =>
+      joined(join, 'contacts.customer_id', 'customers.id')
+        .on('contacts.is_for_invoices', '=', 1)
+        .on('contacts.archived_at', 'is', null),
+    )
+    .select(['customers.city', 'customers.country', 'customers.email'])
+    .select(['contacts.id as contactId', 'contacts.email as contactEmail'])
     .where('current_invoices.tenant_id', '=', tenantId)
     .where('current_invoices.id', 'in', owed)
     .execute()

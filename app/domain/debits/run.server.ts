@@ -18,6 +18,7 @@ import { type Creditor, readCreditor } from './creditor.server'
 import type { CollectionInFile, DebitFile, Sequence } from './debit-file'
 import { type DueDebit, listDueDebits } from './due.server'
 import { collectionPlace } from './frozen-file.server'
+import { listUnannounced, type WhyUnannounced } from './unannounced.server'
 
 const PURPOSE_LENGTH = 140
 const CHUNK = 500
@@ -34,6 +35,8 @@ export interface RunRequest {
   debits: readonly SeenDebit[]
   /** Why debits that failed before are collected again. */
   againReason: string
+  /** A person announces what neither invoice nor mail can. */
+  isAnnouncedByHand?: boolean
   /** What the payer reads on the statement. */
   purpose: (debit: Pick<DueDebit, 'number' | 'language'>) => string
   render: (file: DebitFile) => RenderedFile
@@ -42,26 +45,32 @@ export interface RunRequest {
 /**
  * Makes the files that collect these debits, one for each scheme and day, and freezes them. @returns their ids
  * @throws DebitConflict `debits_missing`, `debits_not_ready` (the firm lacks something), `debits_changed` (something is no
- * longer due as shown), `debit_reason_missing`
+ * longer due as shown), `debit_reason_missing`, `debits_unannounced`
  */
 export function makeRuns(house: House, scope: Scope, request: RunRequest): Promise<string[]> {
   return writing(house, scope, async (trx) => {
     const known = request.id === '' ? [] : await runsOfRequest(trx, scope, request.id)
     if (known.length > 0) return known
-    if (request.debits.length === 0) throw new DebitConflict('debits_missing')
-    const { creditor } = await readCreditor(trx, scope)
-    if (!creditor) throw new DebitConflict('debits_not_ready')
-    const debits = await takeSeen(trx, scope, request.debits)
-    if (request.againReason === '' && debits.some(needsReason))
-      throw new DebitConflict('debit_reason_missing')
+    const { creditor, debits, unannounced } = await takeRequest(trx, scope, request)
     const ids: string[] = []
     const isFirst = creditor.marksFirst ? await neverUsed(trx, scope, debits) : new Set<string>()
     for (const ofFile of filesOf(debits, isFirst)) {
       const runId = ids.length === 0 && request.id !== '' ? request.id : randomUUID()
-      ids.push(await makeRun(trx, house, scope, { runId, request, creditor, ...ofFile }))
+      ids.push(await makeRun(trx, house, scope, { runId, request, creditor, unannounced, ...ofFile }))
     }
     return ids
   })
+}
+
+async function takeRequest(trx: Trx, scope: Scope, request: RunRequest) {
+  if (request.debits.length === 0) throw new DebitConflict('debits_missing')
+  const { creditor } = await readCreditor(trx, scope)
+  if (!creditor) throw new DebitConflict('debits_not_ready')
+  const debits = await takeSeen(trx, scope, request.debits)
+  if (request.againReason === '' && debits.some(needsReason)) throw new DebitConflict('debit_reason_missing')
+  const unannounced = await listUnannounced(trx, scope, { creditor, debits })
+  if (unannounced.size > 0 && !request.isAnnouncedByHand) throw new DebitConflict('debits_unannounced')
+  return { creditor, debits, unannounced }
 }
 
 async function runsOfRequest(trx: Trx, { tenantId }: Scope, requestId: string): Promise<string[]> {
@@ -140,13 +149,14 @@ interface NewRun extends OneFile {
   runId: string
   request: RunRequest
   creditor: Creditor
+  unannounced: ReadonlyMap<string, WhyUnannounced>
 }
 
 async function makeRun(
   trx: Trx,
   house: House,
   scope: Scope,
-  { runId, request, creditor, sequence, debits }: NewRun,
+  { runId, request, creditor, unannounced, sequence, debits }: NewRun,
 ): Promise<string> {
   const [{ collectOn, scheme } = { collectOn: scope.today, scheme: 'CORE' as const }] = debits
   const mandateIds = debits.map(({ mandateId }) => mandateId)
@@ -200,7 +210,13 @@ async function makeRun(
     .execute()
   const toldBy = new Map<string, ToldBy>()
   for (const { id, debit } of collections)
-    toldBy.set(id, await announce(trx, scope, { collectionId: id, debit, creditor }))
+    toldBy.set(
+      id,
+      await announce(trx, scope, {
+        ...{ collectionId: id, debit, creditor },
+        isByHand: unannounced.has(debit.invoiceId),
+      }),
+    )
   const rows = collections.map(({ id, debit, iban, ...sent }, position) => ({
     tenant_id: scope.tenantId,
     id,

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { Database } from '~db/schema'
+import type { Database, MailStatus } from '~db/schema'
 import { NotFound } from '../kernel/errors'
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
@@ -9,7 +9,7 @@ import { type Order, readPage } from '../lists/read-page.server'
 import { nameOfActor } from '../records/history.server'
 import type { DateText, Instant } from '../values/calendar'
 import type { Cents } from '../values/money'
-import type { ToldBy } from './announce.server'
+import { KEY_OF_NOTICE, type ToldBy } from './announce.server'
 import type { CollectionState } from './attempts.server'
 import type { Scheme } from './debit-file'
 
@@ -54,6 +54,8 @@ export interface Collection {
   attempt: number
   toldOn: DateText
   toldBy: ToldBy | null
+  /** What became of the mail that announces it; null if there is none. */
+  mail: MailStatus | null
   againReason: string | null
   state: CollectionState
   failedReason: string | null
@@ -132,6 +134,11 @@ async function listCollections(
     .selectFrom('debit_collections')
     .innerJoin('invoices', (join) => joined(join, 'invoices.id', 'debit_collections.invoice_id'))
     .innerJoin('customers', (join) => joined(join, 'customers.id', 'invoices.customer_id'))
+    .leftJoin('outbox', (join) =>
+      join
+        .onRef('outbox.tenant_id', '=', 'debit_collections.tenant_id')
+        .on('outbox.dedupe_key', '=', sql<string>`${KEY_OF_NOTICE} || debit_collections.id`),
+    )
     .select([
       'debit_collections.id',
       'debit_collections.invoice_id as invoiceId',
@@ -157,6 +164,7 @@ async function listCollections(
       'debit_collections.failed_reason as failedReason',
       'debit_collections.withdrawn_reason as withdrawnReason',
       'debit_collections.left_out_at',
+      'outbox.status as mail',
     ])
     .where('debit_collections.tenant_id', '=', tenantId)
     .where('debit_collections.run_id', '=', runId)

@@ -72,6 +72,8 @@ export interface LinkedInvoice extends Pick<InvoiceView, (typeof SHOWN_FIELDS)[n
   payments: Settled[]
   credits: CreditOnInvoice[]
   howToPay: HowToPay
+  /** Why it is to be transferred although a direct debit was chosen. */
+  isDebitReturned: boolean
   /** Whether the frozen PDF still shows the right amount and way to pay. */
   isAsIssued: boolean
   /** Format of the XML; null if there is none. */
@@ -116,6 +118,7 @@ export async function findLinkedInvoice(
     payments: standing(detail.payments),
     credits: detail.credits,
     howToPay: pay,
+    isDebitReturned: detail.debitReturnedOn !== null && isOpen(status),
     isAsIssued: isAsIssued(view, status, pay),
     eInvoice: await findEInvoice(executor, scope, detail.id, view),
     options:

@@ -4,7 +4,7 @@ import { NotFound } from '../kernel/errors'
 import type { Executor } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
 import { findMandate, type Mandate } from '../mandates/mandates.server'
-import type { DateText } from '../values/calendar'
+import { type DateText, dayInGermany } from '../values/calendar'
 import { type Cents, sum } from '../values/money'
 import { type InvoiceView, parseInvoiceView } from './issuing/view'
 import { type Booking, listBookings } from './payments/bookings.server'
@@ -29,6 +29,8 @@ export interface InvoiceDetail {
   /** How the payer wants to pay. */
   way: PaymentWay
   mandate: MandateOnInvoice | null
+  /** When its debit came back, if nothing was chosen or collected since: it is transferred. */
+  debitReturnedOn: DateText | null
   /** The requested mandate that the office has not approved yet; until then `payBy` is a transfer. */
   requestedMandate: MandateOnInvoice | null
   /** The invoice that this cancellation reverses, or the cancellation of this invoice. */
@@ -75,6 +77,7 @@ export async function findInvoice(
     payBy,
     way: paymentWay(payBy, row.chosen_mandate_status),
     mandate: payBy === 'direct_debit' ? onInvoice : null,
+    debitReturnedOn: row.debit_returned_at === null ? null : dayInGermany(row.debit_returned_at),
     requestedMandate: row.chosen_mandate_status === 'requested' ? onInvoice : null,
     counterpart: await findCounterpart(executor, scope, row),
     credits: row.credited_cents === 0 ? [] : await listCredits(executor, scope, row.id),

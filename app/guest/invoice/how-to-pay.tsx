@@ -34,6 +34,11 @@ export function HowToPaySection({ page, invoice, image, formKey }: Props) {
           <p>{texts.waitingText}</p>
         </Notice>
       ) : null}
+      {isTransfer && invoice.isDebitReturned ? (
+        <Notice title={texts.returned}>
+          <p>{texts.returnedText}</p>
+        </Notice>
+      ) : null}
       <Instalments invoice={invoice} />
       {isTransfer ? (
         <TransferData transfer={howToPay} picture={picture || null} firm={seller.name} />

@@ -19,6 +19,9 @@ export const pay = {
   collectOn: 'Abbuchung am',
   account: 'Von Ihrem Konto',
   otherWay: 'Anders bezahlen?',
+  returned: 'Die Lastschrift ist zurückgekommen',
+  returnedText:
+    'Ihre Bank hat sie nicht eingelöst oder zurückgegeben. Bitte überweisen Sie den Betrag. Wenn wir stattdessen noch einmal abbuchen, kündigen wir Ihnen den Tag vorher an.',
   waiting: (account: string) => `Ihr Lastschrift-Mandat für ${account} ist angefragt`,
   waitingText:
     'Wir buchen erst ab, wenn wir Ihr Mandat bestätigt haben. Bis dahin bleibt es bei der Überweisung.',

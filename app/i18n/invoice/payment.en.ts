@@ -21,6 +21,9 @@ export const pay: typeof de.pay = {
   collectOn: 'Collected on',
   account: 'From your account',
   otherWay: 'Pay another way?',
+  returned: 'The direct debit was returned',
+  returnedText:
+    'Your bank did not pay it, or sent it back. Please pay by transfer. If we collect the amount again instead, we will tell you the day beforehand.',
   waiting: (account: string) => `You have asked to pay by direct debit from ${account}`,
   waitingText:
     'We will not collect anything until we have confirmed your mandate. Until then, please pay by transfer.',

@@ -81,6 +81,16 @@ function useTick(): Column<Collection> {
   }
 }
 
+/** That a customer was told, or why not, while there is still time to do so. */
+function HowTold({ toldBy, mail, isLeftOut }: Pick<Collection, 'toldBy' | 'mail' | 'isLeftOut'>) {
+  const texts = useTexts().debits.toldBy
+  if (toldBy === null || toldBy === 'invoice' || isLeftOut) return null
+  if (toldBy === 'nobody') return <Remark>{texts.nobody}</Remark>
+  if (mail === 'queued' || mail === 'sending') return <Remark>{texts.waiting}</Remark>
+  const isLost = mail === 'failed' || mail === 'bounced' || mail === 'doubtful'
+  return <Remark>{isLost ? texts.undelivered : texts.mail}</Remark>
+}
+
 function useColumns(): Column<Collection>[] {
   const { debits: texts, invoices } = useTexts()
   return [
@@ -89,11 +99,11 @@ function useColumns(): Column<Collection>[] {
       isRowName: true,
       look: 'whole',
       phone: 'first',
-      cell: ({ invoiceId, number, attempt, againReason, toldBy }) => (
+      cell: ({ invoiceId, number, attempt, againReason, ...told }) => (
         <>
           <InvoiceLink id={invoiceId} number={number} />
           {againReason === null ? null : <Remark>{texts.attempt(attempt, againReason)}</Remark>}
-          {toldBy === null || toldBy === 'invoice' ? null : <Remark>{texts.toldBy[toldBy]}</Remark>}
+          <HowTold {...told} />
         </>
       ),
     },

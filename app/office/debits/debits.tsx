@@ -4,6 +4,7 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { readCreditor } from '~/domain/debits/creditor.server'
 import { listDueDebits } from '~/domain/debits/due.server'
 import { readRunList } from '~/domain/debits/runs.server'
+import { listUnannounced } from '~/domain/debits/unannounced.server'
 import { may } from '~/domain/kernel/rights'
 import { house } from '~/house.server'
 import { paths } from '~/paths'
@@ -14,11 +15,16 @@ export const handle = { access: 'see_invoices', title: (texts) => texts.debits.t
 
 export async function loader({ request, scope }: Args<typeof handle>) {
   const { due, blocked, running } = await listDueDebits(house.reader, scope)
+  const { creditor, missing } = await readCreditor(house.reader, scope)
+  const unannounced = await listUnannounced(house.reader, scope, { creditor, debits: due })
   return {
-    due: due.map(({ mandateId: _, signedOn: __, language: ___, address: ____, ...shown }) => shown),
+    due: due.map(({ mandateId: _, signedOn: __, language: ___, address: ____, mailTo: _____, ...shown }) => ({
+      ...shown,
+      unannounced: unannounced.get(shown.invoiceId) ?? null,
+    })),
     blocked,
     running,
-    missing: (await readCreditor(house.reader, scope)).missing,
+    missing,
     runs: await readRunList(house.reader, scope, readDebitsQuery(request).place),
     firm: may(scope.role, 'manage_firm') ? paths.tenantBank(scope.tenantId) : null,
     mayKeep: may(scope.role, 'keep_invoices'),

@@ -1,8 +1,10 @@
 import { needsReason } from '~/domain/debits/again'
 import type { DueDebit } from '~/domain/debits/due.server'
+import type { WhyUnannounced } from '~/domain/debits/unannounced.server'
 import { sum } from '~/domain/values/money'
 import { reasonOf } from '~/domain/values/return-reasons'
 import { formatDate, formatLongDate, formatMoney } from '~/i18n/format'
+import { Checkbox } from '~/kit/choice'
 import { TextField } from '~/kit/field'
 import { Money, unbroken } from '~/kit/figures'
 import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
@@ -13,9 +15,11 @@ import { fieldOf, useRefusal } from '~/kit/refusal'
 import { Remark } from '~/kit/remark'
 import { Table } from '~/kit/table'
 import { paths } from '~/paths'
-import { debitField, REASON_FIELD } from './forms'
+import { BY_HAND_FIELD, debitField, REASON_FIELD } from './forms'
 
-export type ShownDebit = Omit<DueDebit, 'mandateId' | 'signedOn' | 'language' | 'address'>
+export type ShownDebit = Omit<DueDebit, 'mandateId' | 'signedOn' | 'language' | 'address' | 'mailTo'> & {
+  unannounced: WhyUnannounced | null
+}
 
 interface Props {
   due: ShownDebit[]
@@ -41,6 +45,15 @@ export function DueForm({ due, mayMake, formKey }: Props) {
           label={texts.again.reason}
           hint={texts.again.hint}
           autoComplete="off"
+        />
+      ) : null}
+      {due.some(({ unannounced }) => unannounced !== null) ? (
+        <Checkbox
+          id={BY_HAND_FIELD}
+          name={BY_HAND_FIELD}
+          label={texts.byHand}
+          isChecked={refusal.values[BY_HAND_FIELD] !== undefined}
+          fault={fieldOf(refusal, BY_HAND_FIELD).fault}
         />
       ) : null}
       <p className="actions">
@@ -134,9 +147,10 @@ function FileTable({ debits, mayMake }: { debits: ShownDebit[]; mayMake: boolean
 function useRemark(): (debit: ShownDebit) => string[] {
   const texts = useTexts().debits
   const language = useLanguage()
-  return ({ customerName, holder, toldOn, collectOn, before }) => [
+  return ({ customerName, holder, toldOn, collectOn, before, unannounced }) => [
     ...(customerName === holder ? [] : [texts.customer(customerName)]),
     ...(toldOn === collectOn ? [] : [texts.told(formatDate(toldOn, language))]),
+    ...(unannounced === null ? [] : [texts.unannounced[unannounced]]),
     ...(before && !before.isLeftOut
       ? [
           texts.before(

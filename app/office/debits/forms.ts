@@ -6,6 +6,8 @@ import { formKey } from '~/kit/forms/ids'
 import { RETURN_CODE_FIELD, returnCode } from '~/kit/forms/return-code'
 
 export const REASON_FIELD = 'grund'
+/** Ticked by whoever announces what no mail can. */
+export const BY_HAND_FIELD = 'angekuendigt'
 const REASON_LENGTH = 200
 
 /** In bytes: a thousand ticks and more. */
@@ -20,9 +22,14 @@ export function debitField({ invoiceId }: Pick<SeenDebit, 'invoiceId'>): string 
 }
 
 export const runForm = z
-  .looseObject({ [FORM_KEY_FIELD]: formKey(), [REASON_FIELD]: optionalLine(REASON_LENGTH) })
-  .transform(({ [FORM_KEY_FIELD]: id, [REASON_FIELD]: reason, ...rest }) => ({
+  .looseObject({
+    [FORM_KEY_FIELD]: formKey(),
+    [REASON_FIELD]: optionalLine(REASON_LENGTH),
+    [BY_HAND_FIELD]: z.string().optional(),
+  })
+  .transform(({ [FORM_KEY_FIELD]: id, [REASON_FIELD]: reason, [BY_HAND_FIELD]: byHand, ...rest }) => ({
     id,
+    isAnnouncedByHand: byHand !== undefined,
     againReason: reason ?? '',
     debits: ticked(rest).flatMap(({ id, value }) =>
       CENTS.test(value) ? [{ invoiceId: id, cents: Number(value) }] : [],

@@ -7,13 +7,18 @@ import { saved } from '~/http/redirect.server'
 import { textsOf } from '~/i18n/texts'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
-import { REASON_FIELD, runForm, TICKS_BYTES } from './forms'
+import { BY_HAND_FIELD, REASON_FIELD, runForm, TICKS_BYTES } from './forms'
 
 export const handle = { access: 'keep_invoices', bodyLimit: TICKS_BYTES } satisfies RouteHandle
 
+const FIELDS: Record<string, string> = {
+  debit_reason_missing: REASON_FIELD,
+  debits_unannounced: BY_HAND_FIELD,
+}
+
 /** Makes the files of the ticked debits; several days or schemes are several files. */
 export function action({ request, scope }: Args<typeof handle>) {
-  const at = (code: string) => (code === 'debit_reason_missing' ? REASON_FIELD : 'form')
+  const at = (code: string) => FIELDS[code] ?? 'form'
   return carryOutForm(
     { request, schema: runForm, page: paths.debits(), conflict: { of: DebitConflict, at } },
     async (values) => {

@@ -134,8 +134,15 @@ async function readHold(executor: Executor, scope: OfficeScope, invoiceId: strin
   return hold ? { ...hold, isPassed: hold.kind !== 'dispute' && hold.untilOn < scope.today } : null
 }
 
-async function readAttempt(executor: Executor, scope: OfficeScope, { id, payBy, payments }: InvoiceDetail) {
-  const isDebit = payBy === 'direct_debit' || payments.some(({ method }) => method === 'direct_debit')
+async function readAttempt(
+  executor: Executor,
+  scope: OfficeScope,
+  { id, payBy, payments, debitReturnedOn }: InvoiceDetail,
+) {
+  const isDebit =
+    payBy === 'direct_debit' ||
+    debitReturnedOn !== null ||
+    payments.some(({ method }) => method === 'direct_debit')
   const latest = isDebit ? (await latestAttempts(executor, scope, [id])).get(id) : undefined
   if (!latest || latest.isLeftOut) return null
   const { runId, state, collectOn } = latest

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { debitFile } from '~/documents/debits/pain-008'
+import { readCreditor } from '~/domain/debits/creditor.server'
 import { listDueDebits } from '~/domain/debits/due.server'
 import { failCollections } from '~/domain/debits/fail.server'
 import { debitFileOf } from '~/domain/debits/file.server'
 import { makeRuns } from '~/domain/debits/run.server'
 import { getRun } from '~/domain/debits/runs.server'
+import { listUnannounced } from '~/domain/debits/unannounced.server'
+import { settleFromCredit } from '~/domain/invoices/credits/credit.server'
 import { listInvoices } from '~/domain/invoices/list.server'
 import { choosePayment } from '~/domain/invoices/payments/choice.server'
 import { revokeMandate } from '~/domain/invoices/payments/decide-mandate.server'
@@ -19,8 +22,10 @@ import { writing } from '~/domain/kernel/writing.server'
 import { changeAccount } from '~/domain/mandates/account.server'
 import type { NewMandate } from '~/domain/mandates/mandates.server'
 import { revoke } from '~/domain/mandates/status.server'
+import { pauseMails } from '~/domain/overviews/mails.server'
 import { makeCustomer, makeMandate, OTHER_IBAN } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
+import { makeMail } from '../../factories/mails'
 import { visitorOn } from '../../factories/scopes'
 import { changeFirm, makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
@@ -29,7 +34,15 @@ import { dataOf } from '../../support/unsealed'
 
 /** Monday; invoices of 2 March are due on 16 March. */
 const DAY = '2026-03-09'
+/** The last mail to an address came back. */
+async function bouncedFrom({ house, db, scope }: Setting, recipient: string): Promise<void> {
+  const id = await makeMail(house, scope, { recipient })
+  await db.updateTable('outbox').set({ status: 'bounced' }).where('id', '=', id).execute()
+}
+
 const FIRST = { id: '', debits: [], againReason: '' }
+
+type Setting = Awaited<ReturnType<typeof setUp>>
 
 async function setUp(changes: Parameters<typeof makeTenant>[1] = {}) {
   const { db, house } = freshDatabase()
@@ -190,6 +203,33 @@ test('it is running until the money says otherwise, and every way leads back (mi
   expect((await due()).due).toEqual([])
 })
 
+test('credit from a debit pays another invoice by being offset: no debit of that one was carried out', async () => {
+  const { owed, invoiced, collect, pay, stateOf, house, now, db } = await setUp()
+  const first = await owed()
+  const other = await invoiced(first.customerId, first.mandateId)
+  const [runId = ''] = await collect()
+  await pay(first.id, 23_800)
+  await settleFromCredit(house, now, {
+    customerId: first.customerId,
+    invoiceIds: [other.id],
+    seenCents: 11_900,
+  })
+  const { method } = await db
+    .selectFrom('payments')
+    .select('method')
+    .where('invoice_id', '=', other.id)
+    .executeTakeFirstOrThrow()
+  expect(method).toBe('set_off')
+  // Nobody has the file yet, so the debit that is no longer needed is not in it.
+  expect(await stateOf(runId)).toEqual(['booked', 'failed'])
+  const { id } = await db.selectFrom('receipts').select('id').executeTakeFirstOrThrow()
+  await undoReceipt(house, now, { id, reason: 'vertippt' })
+  expect((await findInvoice(house.reader, now, other.id))?.payments).toMatchObject([
+    { amountCents: 11_900, method: 'set_off' },
+    { amountCents: -11_900, method: 'set_off' },
+  ])
+})
+
 test('while a bank has it, the payer does not choose a transfer beside it', async () => {
   const { owed, collect, house, now, pay, stateOf } = await setUp()
   const { id } = await owed()
@@ -207,7 +247,6 @@ test('while a bank has it, the payer does not choose a transfer beside it', asyn
 })
 
 describe('a collection is announced by a mail of its own unless the invoice says the same', () => {
-  type Setting = Awaited<ReturnType<typeof setUp>>
   type Owed = Awaited<ReturnType<Setting['owed']>>
   const nothing = async () => {}
   // Issued on Monday, 2 March: what happens before Monday, 9 March (or the day named), and what the mail says.
@@ -282,13 +321,46 @@ describe('a collection is announced by a mail of its own unless the invoice says
     expect((await getRun(house.reader, early, runId)).collections).toMatchObject([{ toldBy }])
   })
 
-  test('and where there is no address, the page says so', async () => {
-    const { owed, collect, house, on } = await setUp()
-    await owed({}, { email: null })
-    const [runId = ''] = await collect(on('2026-03-16'))
-    expect((await getRun(house.reader, on('2026-03-16'), runId)).collections).toMatchObject([
-      { toldBy: 'nobody' },
-    ])
+  // On the 16th the bank collects a day after the one on the invoice, which a mail would have to say.
+  test.each<[string, Parameters<typeof makeCustomer>[2], (setting: Setting) => Promise<unknown>]>([
+    ['no_address', { email: null }, nothing],
+    ['paused', {}, ({ house, scope }) => pauseMails(house, { ...scope, userId: 'u', role: 'owner' }, true)],
+    ['undelivered', { email: 'Weg@post.example' }, (setting) => bouncedFrom(setting, 'weg@post.example')],
+  ])(
+    'and none goes out that no mail can announce (%s) until a person does',
+    async (why, customer, prepare) => {
+      const setting = await setUp()
+      const { owed, collect, run, due, house, on, db } = setting
+      const { id } = await owed({}, customer)
+      await prepare(setting)
+      const late = on('2026-03-16')
+      const creditor = (await readCreditor(house.reader, late)).creditor
+      const listed = async (day: Scope) =>
+        listUnannounced(house.reader, day, { creditor, debits: (await due(day)).due })
+      expect(await listed(late)).toEqual(new Map([[id, why]]))
+      await expect(collect(late)).rejects.toMatchObject({ code: 'debits_unannounced' })
+      // A week earlier, the invoice says it all.
+      expect(await listed(on(DAY))).toEqual(new Map())
+      const debits = [{ invoiceId: id, cents: 11_900 }]
+      const [runId = ''] = await run({ id: 'by hand', debits, isAnnouncedByHand: true }, late)
+      expect((await getRun(house.reader, late, runId)).collections).toMatchObject([
+        { toldBy: 'nobody', mail: null },
+      ])
+      expect(
+        await db.selectFrom('outbox').select('id').where('kind', '=', 'debit_announced').execute(),
+      ).toEqual([])
+    },
+  )
+
+  test('and the page of the file says what became of the mail', async () => {
+    const { owed, collect, house, on, db } = await setUp()
+    await owed()
+    const late = on('2026-03-16')
+    const [runId = ''] = await collect(late)
+    const mailOf = async () => (await getRun(house.reader, late, runId)).collections.map(({ mail }) => mail)
+    expect(await mailOf()).toEqual(['queued'])
+    await db.updateTable('outbox').set({ status: 'bounced' }).where('kind', '=', 'debit_announced').execute()
+    expect(await mailOf()).toEqual(['bounced'])
   })
 
   test('and one that is not made is not announced', async () => {

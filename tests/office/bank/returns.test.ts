@@ -5,6 +5,7 @@ import { getMandate } from '~/domain/mandates/mandates.server'
 import { OWN_IBAN } from '../../factories/bank'
 import { makeCustomer, makeMandate } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
+import { tokenFor } from '../../factories/links'
 import { officeOn } from '../../factories/scopes'
 import { ask, orGivenBack, post } from '../../support/app'
 import { db, house } from '../../support/house'
@@ -137,7 +138,12 @@ describe('what comes back', () => {
   test('for want of money is tried once more by a press, on a day that the payer is told', async () => {
     await booked()
     await upload(camt(cameBack(`${invoice.number}-1`, 'AM04')))
-    expect(await stateOf()).toBe('direct_debit')
+    // Until somebody presses, nothing is collected: the payer is told how to pay now, and may choose the debit anew.
+    expect(await stateOf()).toBe('open')
+    const path = `/rechnung/${await tokenFor(house, owner.scope, 'rechnung', invoice.id)}`
+    const payersPage = async () => textOf(await (await ask(path)).text())
+    expect(await payersPage()).toMatch(/Die Lastschrift ist zurückgekommen.*überweisen.*IBAN DE02/)
+    expect(await payersPage()).not.toContain('Wird abgebucht')
     expect(await mandate()).toMatchObject({ status: 'active' })
     const page = textOf(await task())
     expect(page).toContain('Lastschrift zurückgekommen')
@@ -150,6 +156,8 @@ describe('what comes back', () => {
       /Am 30\. März 2026.*Zurückgegeben \(Konto nicht gedeckt\)/,
     )
     const second = await collect()
+    expect(await stateOf()).toBe('direct_debit')
+    expect(await payersPage()).not.toContain('zurückgekommen')
     const shown = textOf(await read(owner, second))
     expect(shown).toContain('2. Versuch: AM04')
     expect(shown).toContain(`${invoice.number}-2`)

@@ -27,7 +27,8 @@ export function draw(sources: Source[], wanted: { invoiceId: string; cents: Cent
     const cents = Math.min(left, source.cents)
     source.cents -= cents
     left -= cents
-    return cents > 0 ? [{ ...source, invoiceId: wanted.invoiceId, cents }] : []
+    // However the money came once, it pays this invoice by being offset.
+    return cents > 0 ? [{ ...source, invoiceId: wanted.invoiceId, cents, method: 'set_off' as const }] : []
   })
 }
 

@@ -73,7 +73,7 @@ async function keepChoice(
   invoice: OpenInvoice,
   { mandateId, way }: { mandateId: string | null; way: PaymentWay },
 ): Promise<boolean> {
-  if (invoice.mandateId === mandateId) return false
+  if (invoice.mandateId === mandateId && !(invoice.isReturned && mandateId !== null)) return false
   // It would be paid twice.
   if (invoice.isBeingCollected) throw new InvoiceConflict('being_collected')
   const { seq } = await trx

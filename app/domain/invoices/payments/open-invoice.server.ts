@@ -12,6 +12,8 @@ export interface OpenInvoice {
   customerId: string
   /** The mandate last chosen, whatever its status; null for a transfer. */
   mandateId: string | null
+  /** Its debit came back: the same mandate may be chosen once more. */
+  isReturned: boolean
   /** A bank has its debit, or will get it. */
   isBeingCollected: boolean
 }
@@ -35,5 +37,9 @@ export async function getOpenInvoice(
   if (!row) throw new NotFound()
   if (!isOpen(stateOfRow(row, scope.today))) throw new InvoiceConflict('not_open')
   const { id, number, customerId, mandateId } = row
-  return { id, number: number ?? '', customerId, mandateId, isBeingCollected: row.running_debit_on !== null }
+  return {
+    ...{ id, number: number ?? '', customerId, mandateId },
+    isReturned: row.debit_returned_at !== null,
+    isBeingCollected: row.running_debit_on !== null,
+  }
 }

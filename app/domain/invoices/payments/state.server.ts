@@ -21,6 +21,7 @@ export const STATE_COLUMNS = [
   'current_invoices.chosen_mandate_used_on',
   'current_invoices.chosen_mandate_notice_days',
   'current_invoices.debit_known_at',
+  'current_invoices.debit_returned_at',
   'current_invoices.running_debit_on',
   'current_invoices.hold_kind',
   'current_invoices.instalments_json',
@@ -48,7 +49,7 @@ type StateRow = Pick<
 
 type MandateOfRow = Pick<
   Selectable<Database['current_invoices']>,
-  'chosen_mandate_status' | 'chosen_mandate_used_on' | 'running_debit_on'
+  'chosen_mandate_status' | 'chosen_mandate_used_on' | 'running_debit_on' | 'debit_returned_at'
 >
 
 /** Null for a draft. */
@@ -76,11 +77,14 @@ export function stateOfRow(row: StateRow, today: DateText): InvoiceState | null 
   )
 }
 
-/** How an invoice is paid on a day: by direct debit only if one is running or the mandate last chosen is active. */
+/**
+ * How an invoice is paid on a day: by direct debit only if one is running, or the mandate last chosen is active and nothing
+ * came back since.
+ */
 export function payByOfRow(row: MandateOfRow, today: DateText): PaymentMethod {
   const { chosen_mandate_status: status, chosen_mandate_used_on: usedOn } = row
   if (row.running_debit_on !== null) return 'direct_debit'
-  if (status === null || usedOn === null) return 'transfer'
+  if (status === null || usedOn === null || row.debit_returned_at !== null) return 'transfer'
   const state = stateOfMandate({ status, signedOn: usedOn, lastUsedOn: null }, today)
   return state === 'active' ? 'direct_debit' : 'transfer'
 }

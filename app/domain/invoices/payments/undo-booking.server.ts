@@ -3,13 +3,14 @@ import { NotFound } from '~/domain/kernel/errors'
 import type { House, Trx } from '~/domain/kernel/house'
 import type { Scope, Within } from '~/domain/kernel/scope'
 import { writing } from '~/domain/kernel/writing.server'
-import type { Cents } from '~/domain/values/money'
+import { type Cents, sum } from '~/domain/values/money'
 import { InvoiceConflict } from '../conflict'
 import { readCredit } from '../credits/sources.server'
 import { isMoney } from './bookings'
 import { releaseCharges } from './charges.server'
 import { getClaimed } from './claims.server'
 import { giveBackExcess } from './excess.server'
+import type { PaidBy } from './receipt'
 import { findReceipt, insertReceipt } from './receipts.server'
 import { withdrawReturn } from './returned-debits.server'
 import { bookShares } from './shares.server'
@@ -83,12 +84,12 @@ export async function undoReceiptIn(
   await bookShares(
     trx,
     scope,
-    shares.map(({ invoiceId, cents }) => ({
+    shares.map(({ invoiceId, cents, method: paidBy }) => ({
       receiptId: id,
       invoiceId,
       cents: -cents,
       paidOn,
-      method,
+      method: paidBy,
       reason,
     })),
     'payment.reversed',
@@ -122,13 +123,13 @@ async function refuseIfReturned(trx: Trx, scope: Scope, invoiceId: string): Prom
 function listStandingOf(trx: Trx, { tenantId }: Within, receiptId: string) {
   return trx
     .selectFrom('payments')
-    .select('invoice_id as invoiceId')
+    .select(['invoice_id as invoiceId', 'method'])
     .select(({ fn }) => fn.sum<Cents>('amount_cents').as('cents'))
     .where('tenant_id', '=', tenantId)
     .where('receipt_id', '=', receiptId)
-    .groupBy('invoice_id')
+    .groupBy(['invoice_id', 'method'])
     .having(({ fn }) => fn.sum('amount_cents'), '<>', 0)
-    .execute()
+    .execute() as Promise<{ invoiceId: string; method: PaidBy; cents: Cents }[]>
 }
 
 async function standingOf(
@@ -137,5 +138,5 @@ async function standingOf(
   { receiptId, invoiceId }: { receiptId: string; invoiceId: string },
 ): Promise<Cents> {
   const standing = await listStandingOf(trx, scope, receiptId)
-  return standing.find((one) => one.invoiceId === invoiceId)?.cents ?? 0
+  return sum(standing.flatMap((one) => (one.invoiceId === invoiceId ? one.cents : [])))
 }
