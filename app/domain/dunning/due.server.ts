@@ -31,7 +31,7 @@ export async function listDue(
   const facts = await readFacts(executor, scope, due('invoice_id'))
   const known = { ...facts, holds, today: scope.today }
   const byId = new Map(customers.map((customer) => [customer.customerId, customer]))
-  for (const row of await readInvoices(executor, scope, ofCustomers))
+  for (const row of await readInvoices(executor, scope, [...byId.keys()]))
     byId.get(row.customerId)?.invoices.push(invoiceOf(row, known))
   return customers
 }
@@ -49,12 +49,13 @@ interface Row {
 async function readInvoices(
   executor: Executor,
   { tenantId, today }: Asked,
-  ofCustomers: RawBuilder<unknown>,
+  customerIds: readonly string[],
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select customer_id as customerId, invoice_id as invoiceId, number, issued_on as issuedOn, due_on as dueOn,
       open_cents as openCents, coalesce(${standsAs('direct_debit', today)}, 0) as isCollected
-    from invoice_standings where ${isDue({ tenantId, today })} ${ofCustomers}
+    from invoice_standings where ${isDue({ tenantId, today })}
+      and customer_id in (select value from json_each(${JSON.stringify(customerIds)}))
     order by due_on, number`.execute(executor)
   return rows
 }
