@@ -33,8 +33,11 @@ export function inDefaultOn(history: ClaimHistory, start: DefaultStart | null, d
 }
 
 function candidates(history: ClaimHistory): DefaultStart[] {
-  const { debtor, isTermAgreed, saysThirtyDays } = history
-  const lastDay = workingDayFrom(history.dueOn)
+  const { debtor, isTermAgreed, saysThirtyDays, collectOn } = history
+  // Where it was agreed that we collect, nothing was late before we were to: the payer has to have the money there on the
+  // announced day (§ 286 (4)).
+  const payOn = later(history.dueOn, collectOn ?? history.dueOn)
+  const lastDay = workingDayFrom(payOn)
   const starts: DefaultStart[] = []
   // § 286 (2) no. 1 and 2
   if (isTermAgreed) starts.push({ on: addDays(lastDay, 1), by: 'agreed' })
@@ -45,7 +48,8 @@ function candidates(history: ClaimHistory): DefaultStart[] {
   const isTold = debtor === 'business' || (saysThirtyDays && history.receivedOn !== null)
   if (isTold) {
     const from = later(history.dueOn, history.receivedOn ?? history.suppliedOn)
-    starts.push({ on: addDays(workingDayFrom(addDays(from, THIRTY)), 1), by: 'thirty_days' })
+    const last = later(addDays(from, THIRTY), payOn)
+    starts.push({ on: addDays(workingDayFrom(last), 1), by: 'thirty_days' })
   }
   return starts
 }

@@ -24,7 +24,7 @@ export async function listHistories(
   const ids = rows.map(({ invoiceId }) => invoiceId)
   const [payments, deferrals] = [await paidFor(executor, scope, ids), await deferredTo(executor, scope, ids)]
   const [dunned, sent] = [await listDunnedOn(executor, scope, ids), await sentOn(executor, scope, ids)]
-  return rows.map(({ debtor, suppliedOn, principalCents, openCents, isDisputed, ...row }) => {
+  return rows.map(({ debtor, suppliedOn, collectOn, principalCents, openCents, isDisputed, ...row }) => {
     const { invoiceId } = row
     return {
       invoice: { ...row, openCents: Math.max(openCents, 0), isDisputed: isDisputed === 1 },
@@ -32,6 +32,7 @@ export async function listHistories(
         debtor: debtor === 'consumer' ? 'consumer' : 'business',
         dueOn: row.dueOn,
         suppliedOn,
+        collectOn,
         receivedOn: sent.get(invoiceId) ?? null,
         isTermAgreed,
         // None of our invoices does.
@@ -55,6 +56,14 @@ function listRows(executor: Executor, { tenantId, today }: Asked, customerId: st
       .select(sql<DateText>`i.issued_on`.as('issuedOn'))
       .select(sql<DateText>`coalesce(i.due_on, i.issued_on)`.as('dueOn'))
       .select(sql<string>`json_extract(i.view_json, '$.buyerKind')`.as('debtor'))
+      // The payer is not to blame for files that never reached a bank; of them the last day counts, of debits the first.
+      .select(
+        sql<DateText | null>`coalesce(
+          (select min(r.collect_on) ${COLLECTIONS} and d.state = 'returned'),
+          (select min(p.paid_on) from payments p where p.tenant_id = i.tenant_id and p.invoice_id = i.id
+            and p.method = 'direct_debit' and p.amount_cents > 0),
+          (select max(r.collect_on) ${COLLECTIONS}))`.as('collectOn'),
+      )
       .select(sql<0 | 1>`coalesce(i.hold_kind = 'dispute', 0)`.as('isDisputed'))
       .select([principal.as('principalCents'), sql<Cents>`${principal} - i.paid_cents`.as('openCents')])
       .where('i.tenant_id', '=', tenantId)
@@ -79,6 +88,10 @@ function listRows(executor: Executor, { tenantId, today }: Asked, customerId: st
       .then((newest) => newest.reverse())
   )
 }
+
+const COLLECTIONS = sql`from debit_collections d
+  join debit_runs r on r.tenant_id = d.tenant_id and r.id = d.run_id
+  where d.tenant_id = i.tenant_id and d.invoice_id = i.id`
 
 /** Money by the day on which it came or went back; what was undone is not in it. */
 async function paidFor(executor: Executor, { tenantId }: Within, invoiceIds: readonly string[]) {

@@ -20,6 +20,8 @@ export interface ClaimHistory {
   suppliedOn: DateText
   /** When the invoice came; null if that is not known. */
   receivedOn: DateText | null
+  /** The first day on which we were to collect it; null if we never were. */
+  collectOn: DateText | null
   /** The term was agreed with the customer, and not set by the invoice alone. */
   isTermAgreed: boolean
   /** The invoice said that default begins after 30 days. */

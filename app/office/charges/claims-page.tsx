@@ -30,6 +30,8 @@ interface Props extends Omit<CustomerClaims, 'customer'> {
   charges: Charge[]
   statements: ListedStatement[]
   mayKeep: boolean
+  /** The firm's settings. */
+  mayManage: boolean
   formKey: string
 }
 
@@ -63,7 +65,7 @@ export function ClaimsPage({ customer, ...page }: Props) {
         }
         others={[
           mayKeep && { label: texts.court.open, to: paths.courtForm(customer.id) },
-          mayKeep && { label: texts.settings.open, to: paths.chargeSettings() },
+          page.mayManage && { label: texts.settings.open, to: paths.chargeSettings() },
         ]}
       />
       <Facts

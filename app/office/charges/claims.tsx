@@ -30,6 +30,7 @@ export async function loader({ request, scope, params }: Args<typeof handle, 'cu
     charges: await listCharges(house.reader, scope, { customerId }),
     statements: await listStatements(house.reader, scope, customerId),
     mayKeep: may(scope.role, 'keep_invoices'),
+    mayManage: may(scope.role, 'manage_firm'),
     formKey: randomUUID(),
   }
 }

@@ -10,7 +10,7 @@ import { settingsForm } from './forms'
 import { SettingsPage } from './settings-page'
 
 export const handle = {
-  access: 'keep_invoices',
+  access: 'manage_firm',
   title: ({ charges }) => charges.settings.title,
 } satisfies RouteHandle
 

@@ -46,7 +46,8 @@ function late(history: ClaimHistory, begun: string | undefined, day: string): nu
 }
 
 export function firstDay(history: ClaimHistory): string | undefined {
-  const last = worked(history.dueOn)
+  const collected = history.collectOn ?? ''
+  const last = worked(collected > history.dueOn ? collected : history.dueOn)
   const days: string[] = []
   if (history.isTermAgreed) days.push(plus(last, 1))
   for (const day of history.dunnedOn) {
@@ -55,7 +56,7 @@ export function firstDay(history: ClaimHistory): string | undefined {
   }
   const from = history.receivedOn ?? history.suppliedOn
   if (history.debtor === 'business' || (history.saysThirtyDays && history.receivedOn !== null))
-    days.push(plus(worked(plus(from > history.dueOn ? from : history.dueOn, 30)), 1))
+    days.push(plus([worked(plus(from > history.dueOn ? from : history.dueOn, 30)), last].sort()[1] ?? '', 1))
   return days.sort()[0]
 }
 

@@ -15,6 +15,7 @@ import { creditInvoice } from '~/domain/invoices/credits/credit-note.server'
 import type { Creditable } from '~/domain/invoices/credits/credited.server'
 import { readCredit } from '~/domain/invoices/credits/sources.server'
 import { readAccount } from '~/domain/invoices/payments/account.server'
+import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import { receiveMoney } from '~/domain/invoices/payments/receipts.server'
 import { undoReceipt } from '~/domain/invoices/payments/undo-booking.server'
 import { findInvoice } from '~/domain/invoices/read.server'
@@ -138,6 +139,20 @@ describe('what can be claimed', () => {
       ...{ paidOn: '2026-05-20', method: 'direct_debit', claims: [{ invoiceId: invoice.id }] },
     })
     expect(await claims()).toMatchObject({ claims: [], sums: { chargesCents: 0 } })
+  })
+
+  test('of a debit that came back, from the day after it was to be collected, whatever was agreed', async () => {
+    const { house, on, claims, customerId, invoice } = await setUp()
+    await changeChargeDebtor(house, on(DAY), customerId, { isTermAgreed: true, representative: null })
+    expect(await claims()).toMatchObject({ claims: [{ start: { on: '2026-03-17', by: 'agreed' } }] })
+    const debit = { invoiceId: invoice.id, method: 'direct_debit' } as const
+    await recordPayment(house, on('2026-03-24'), { ...debit, amountCents: 11_900, paidOn: '2026-03-24' })
+    await recordPayment(house, on('2026-03-27'), { ...debit, amountCents: -11_900, paidOn: '2026-03-27' })
+    // It was with us from 24 to 27 March: 119 € × 10.27 % × 95 ÷ 365 + 119 € × 10.52 % × 31 ÷ 365 = 3.1809 € + 1.0632 €
+    expect(await claims()).toMatchObject({
+      claims: [{ start: { on: '2026-03-25', by: 'agreed' } }],
+      sums: { interestCents: 424 },
+    })
   })
 
   test('not while payment is deferred', async () => {

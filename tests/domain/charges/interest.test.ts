@@ -14,6 +14,7 @@ const history: ClaimHistory = {
   dueOn: '2026-03-16',
   suppliedOn: '2026-02-28',
   receivedOn: '2026-03-02',
+  collectOn: null,
   isTermAgreed: false,
   saysThirtyDays: false,
   dunnedOn: [],
@@ -32,6 +33,26 @@ function claimed(changes: Partial<ClaimHistory>, to: string) {
 describe('default begins', () => {
   test.each<[string, Partial<ClaimHistory>, object | null]>([
     ['30 days after due date and receipt, for a business', {}, { on: '2026-04-16', by: 'thirty_days' }],
+    [
+      'after an agreed term, but not before the day on which we were to collect it',
+      { isTermAgreed: true, collectOn: '2026-03-24' },
+      { on: '2026-03-25', by: 'agreed' },
+    ],
+    [
+      'after an agreed term that ended later than we were to collect',
+      { isTermAgreed: true, collectOn: '2026-03-10' },
+      { on: '2026-03-17', by: 'agreed' },
+    ],
+    [
+      'of a business not after 30 days alone, if we were to collect it later',
+      { collectOn: '2026-05-04' },
+      { on: '2026-05-05', by: 'thirty_days' },
+    ],
+    [
+      'by no reminder before the day on which we were to collect it',
+      { debtor: 'consumer', collectOn: '2026-04-10', dunnedOn: ['2026-04-01'] },
+      null,
+    ],
     [
       '30 days after a receipt that was later',
       { receivedOn: '2026-03-20' },
@@ -205,6 +226,7 @@ const drawn: fc.Arbitrary<ClaimHistory> = fc.record({
   dueOn: day,
   suppliedOn: day,
   receivedOn: fc.option(day),
+  collectOn: fc.option(day),
   isTermAgreed: fc.boolean(),
   saysThirtyDays: fc.boolean(),
   dunnedOn: fc.array(day, { maxLength: 3 }),
