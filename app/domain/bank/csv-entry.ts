@@ -3,7 +3,7 @@ import type { Cents } from '../values/money'
 import { BankConflict } from './conflict'
 import type { CsvField, CsvLayout } from './csv-layout'
 import { textParts } from './csv-texts'
-import { csvCents, csvDay } from './csv-values'
+import { csvCents, csvDay, csvValueDay } from './csv-values'
 import { givenText } from './given-text'
 import { reasonInText } from './return-codes'
 import { sepaTags } from './sepa-tags'
@@ -100,7 +100,7 @@ export function csvEntry(row: ReadRow): WithBalance {
   const batch = given(cell, 'batchReference')
   const entry: StatementEntry = {
     bookedOn,
-    valueOn: csvDay(cell('valueOn'), layout.dates) ?? null,
+    valueOn: csvValueDay(cell('valueOn'), layout.dates) ?? null,
     cents,
     reference: given(cell, 'reference') ?? givenText(parts.reference),
     ...{ isReversal: false, code: null, isoCode: null, label },

@@ -1,18 +1,27 @@
 import { type DateText, isDate } from '../values/calendar'
 import type { Cents } from '../values/money'
 import type { CsvLayout } from './csv-layout'
+import { interestDay } from './interest-day'
 
 /** With one or two digits, points, strokes or hyphens, years of two digits, and a time behind it. */
 const DATE = /^(\d{1,4})[./-](\d{1,2})[./-](\d{2,4})(?:[ T].*)?$/
 
 /** Undefined if it is no day. */
 export function csvDay(text: string, dates: CsvLayout['dates']): DateText | undefined {
+  const date = written(text, dates)
+  return isDate(date) ? date : undefined
+}
+
+export function csvValueDay(text: string, dates: CsvLayout['dates']): DateText | undefined {
+  return interestDay(written(text, dates))
+}
+
+function written(text: string, dates: CsvLayout['dates']): string {
   const [, one = '', two = '', three = ''] = DATE.exec(text) ?? []
   const parts = { DMY: [three, two, one], MDY: [three, one, two], YMD: [one, two, three] }[dates]
   const [year = '', month = '', day = ''] = parts
   const whole = year.length === 2 ? `20${year}` : year
-  const date = `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isDate(date) ? date : undefined
+  return `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
 const COMMA = /^(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d{1,2})?$/

@@ -2,7 +2,7 @@ import { sum } from '../values/money'
 import { BankConflict } from './conflict'
 import { givenText } from './given-text'
 import { mt940Information } from './mt940-information'
-import { commaCents, mt940Day, nearestDay } from './mt940-values'
+import { commaCents, mt940ValueDay, nearestDay } from './mt940-values'
 import { isReturn, reasonInText } from './return-codes'
 import type { EntryDetail, StatementEntry } from './statement'
 
@@ -27,7 +27,7 @@ export function mt940Entry(line: readonly string[], owner: readonly string[]): S
     LINE.exec(line.join('\n').trimEnd()) ?? []
   if (sum(owner.map(({ length }) => length)) > LONGEST_INFORMATION)
     throw new BankConflict('bank_file_field :86:')
-  const valueOn = mt940Day(value)
+  const valueOn = mt940ValueDay(value)
   const unsigned = commaCents(amount)
   const bookedOn = valueOn && (booked === undefined ? valueOn : nearestDay(booked, valueOn))
   if (valueOn === undefined || bookedOn === undefined || unsigned === undefined)

@@ -23,12 +23,16 @@ const SUBFIELD = 27
 const LINE = 65
 
 const PURPOSES: ReadonlySet<string> = new Set('20 21 22 23 24 25 26 27 28 29 60 61 62 63'.split(' '))
-const KNOWN = '00|10|2\\d|3[0-4]|6[0-3]'
+const KNOWN = /^(?:00|10|2\d|3[0-4]|6[0-3])$/
+/** Behind the other bank's code, some banks have more: its IBAN (38), and names of our own side (70, 71). */
+const KNOWN_BEHIND_BANK = /^(?:3[0-9]|6\d|7\d|99)$/
+const OF_BANK = '30'
+const OTHER_IBAN = '38'
 
 /** What `:86:` says: subfields with their numbers behind a GVC (annex 3 of the German banks' agreement), or plain text. */
 export function mt940Information(lines: readonly string[]): Information {
-  const whole = lines.join('')
-  const [, code = null, separator = ''] = /^(\d{3})([^0-9A-Za-z\s])(?=\d\d)/.exec(whole) ?? []
+  const whole = joinedField(lines).trim()
+  const [, code = null, separator = ''] = /^(\d{3})(?:([^0-9A-Za-z\s])(?=\d\d)|$)/.exec(whole) ?? []
   if (code === null) return plain(lines)
   const fields = subfieldsOf(whole.slice(code.length), separator)
   const text = (...tags: string[]) => fields.filter(({ tag }) => tags.includes(tag)).map((one) => one.text)
@@ -40,7 +44,7 @@ export function mt940Information(lines: readonly string[]): Information {
     ...detailOf(tags),
     party: {
       name: joinedLines(text('32', '33'), [SUBFIELD]),
-      iban: ibanOf(account, bank) ?? tags.iban,
+      iban: ibanOf(account, bank) ?? ibanOf(text(OTHER_IBAN).join('').trim(), '') ?? tags.iban,
       bic: /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(bank) ? bank : tags.bic,
     },
   }
@@ -74,12 +78,31 @@ function euroAmount(text: string): string {
 }
 
 function subfieldsOf(text: string, separator: string) {
+  if (separator === '') return []
   const sign = separator.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
-  const parts = text.split(new RegExp(`${sign}(${KNOWN})`))
+  const parts = text.split(new RegExp(`${sign}(\\d\\d)`))
   const fields: { tag: string; text: string }[] = []
-  for (let at = 1; at < parts.length; at += 2)
-    fields.push({ tag: parts[at] ?? '', text: parts[at + 1] ?? '' })
+  let isBehindBank = false
+  for (let at = 1; at < parts.length; at += 2) {
+    const [tag = '', own = ''] = [parts[at], parts[at + 1]]
+    const last = fields.at(-1)
+    isBehindBank ||= tag === OF_BANK
+    const isKnown = KNOWN.test(tag) || (isBehindBank && KNOWN_BEHIND_BANK.test(tag))
+    if (isKnown || !last) fields.push({ tag, text: own })
+    else last.text += `${separator}${tag}${own}`
+  }
   return fields
+}
+
+/** Its lines, with the blank that some programs cut from the end of one that is full with it. */
+function joinedField(lines: readonly string[]): string {
+  const isFull = lines.some(({ length }) => length === LINE)
+  return lines
+    .map((line, index) => {
+      const next = lines[index + 1] ?? ''
+      return isFull && line.length === LINE - 1 && /^[\p{L}\d]/u.test(next) ? `${line} ` : line
+    })
+    .join('')
 }
 
 /** A tag begins a line of its own at some banks, however short the line before. */

@@ -1,11 +1,20 @@
 import { type DateText, isDate } from '../values/calendar'
 import type { Cents } from '../values/money'
+import { interestDay } from './interest-day'
 
 /** `JJMMTT`; undefined if there is no such day. */
 export function mt940Day(text: string): DateText | undefined {
-  const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)$/.exec(text) ?? []
-  const date = `20${year}-${month}-${day}`
+  const date = written(text)
   return isDate(date) ? date : undefined
+}
+
+export function mt940ValueDay(text: string): DateText | undefined {
+  return interestDay(written(text))
+}
+
+function written(text: string): string {
+  const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)$/.exec(text) ?? []
+  return `20${year}-${month}-${day}`
 }
 
 /** `MMTT` of the year that brings it nearest to another day: on 30 December, value may be 2 January. */

@@ -96,6 +96,44 @@ test('pages of one day, in envelopes, with plain text and an amount on a line of
   })
 })
 
+// Each of these was seen in a file of a German bank, or of a program that kept it.
+test('a value day of 30 February, tags broken or behind a hyphen, times that look like tags, a blank cut off', () => {
+  const [statement] = read(text('odd-breaks.mt940.sta'))
+  expect(statement && balanceGap(statement)).toBe(0)
+  expect(statement?.account.iban).toBe('DE02500105170137075030')
+  expect(statement?.entries).toMatchObject([
+    { cents: -600, bookedOn: '2026-02-27', valueOn: '2026-02-28', label: 'ENTGELTABSCHLUSS' },
+    {
+      ...{ cents: 11_900, code: '166' },
+      details: [
+        {
+          purpose: 'Rechnung RE-2026-0041',
+          party: { name: 'Anna Brandt', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' },
+        },
+      ],
+    },
+    {
+      ...{ cents: -4900, code: '105' },
+      details: [
+        {
+          purpose: 'KARTE 25.02.2026T16:26:37 Folgenr. 007 T08:20:11',
+          party: { name: 'Tankstelle Nord', iban: 'DE02100500000054540402' },
+        },
+      ],
+    },
+    { cents: -100, code: '091', details: [{ purpose: '' }] },
+    {
+      cents: -8000,
+      details: [
+        {
+          purpose: 'Unsere Zahlung auf Ihre Rechnungen 4711 und 4712 mit Skonto, vielen Dank und Gruss',
+          endToEndId: 'E-2026-17',
+        },
+      ],
+    },
+  ])
+})
+
 test('only the mark says the sign, and an account may be named by its BIC', () => {
   expect(read(text('finom.mt940.sta'))[0]).toMatchObject({
     account: { iban: null, bankCode: 'FNOMDEB2', number: '0000000000' },
@@ -119,8 +157,8 @@ test.each([
   ],
   [
     'a day that does not exist',
-    (file: string) => file.replace(':61:260303', ':61:260230'),
-    'bank_file_field :61:2602300303D60,00NTRFNONREF',
+    (file: string) => file.replace(':61:260303', ':61:260431'),
+    'bank_file_field :61:2604310303D60,00NTRFNONREF',
   ],
   [
     'a text without end',
