@@ -178,6 +178,8 @@ export default {
         route('buero/bank/konten/:accountId', 'office/bank/account.tsx')
         route('buero/bank/konten/:accountId/rechnungen', 'office/bank/account-on-invoices.tsx')
         route('buero/bank/konten/:accountId/lastschriften', 'office/bank/account-for-debits.tsx')
+        route('buero/bank/konten/:accountId/bezeichnung', 'office/bank/account-name.tsx')
+        route('buero/bank/konten/:accountId/schliessung', 'office/bank/account-end.ts')
         route('buero/bank/konten/:accountId/erste-lastschrift', 'office/bank/account-sequence.ts')
         route('buero/bank/umsaetze', 'office/bank/list.tsx')
         route('buero/bank/umsaetze/:itemId', 'office/bank/item.tsx')

@@ -91,6 +91,7 @@ import * as dunningRequests from './migrations/0197-dunning-requests'
 import * as charges from './migrations/0198-charges'
 import * as whichAttempt from './migrations/0210-which-attempt'
 import * as undeliveredNotices from './migrations/0211-undelivered-notices'
+import * as closedAccounts from './migrations/0212-closed-accounts'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -195,4 +196,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0198-charges': charges,
   '0210-which-attempt': whichAttempt,
   '0211-undelivered-notices': undeliveredNotices,
+  '0212-closed-accounts': closedAccounts,
 }

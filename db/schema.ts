@@ -777,6 +777,8 @@ interface BankAccountsTable {
   /** Its bank wants the first debit of a mandate marked. */
   marks_first: Generated<Flag>
   revision: Generated<number>
+  /** No longer used; what is known of it stays. */
+  closed_at: string | null
 }
 
 /** A file of a bank, sealed as it was received. */

@@ -23,6 +23,14 @@ export const de = {
     one: 'Konto',
     backToOne: (name: string) => `Zurück zum Konto ${name}`,
     bic: 'BIC',
+    rename: 'Umbenennen',
+    renameButton: 'Namen speichern',
+    close: 'Schließen',
+    closeText:
+      'Das Konto wird dann nirgends mehr angeboten. Auszüge und Umsätze bleiben, und Sie können es wieder öffnen.',
+    reopen: 'Wieder öffnen',
+    closed: 'Geschlossen',
+    closedText: 'Das Konto ist geschlossen: Es wird nirgends mehr angeboten. Auszüge und Umsätze bleiben.',
     use: 'Wofür es ist',
     sequence: 'Kennzeichnung',
     onInvoices: 'Rechnungen',
@@ -256,6 +264,9 @@ export const de = {
   },
   actions: {
     'bank_account.created': 'Konto hinzugefügt',
+    'bank_account.changed': 'Umbenannt',
+    'bank_account.closed': 'Geschlossen',
+    'bank_account.reopened': 'Wieder geöffnet',
     'bank_account.collecting': 'Zum Einziehen gewählt',
     'bank_account.sequence': 'Kennzeichnung der ersten Lastschrift geändert',
     'bank_file.kept': 'Kontoauszug hochgeladen',
@@ -271,6 +282,8 @@ export const de = {
   },
   saved: {
     konto: 'Das Konto ist gespeichert.',
+    geschlossen: 'Das Konto ist geschlossen. Seine Auszüge und Umsätze bleiben.',
+    offen: 'Das Konto ist wieder offen.',
     auf_rechnungen:
       'Neue Rechnungen nennen jetzt dieses Konto. Die anderen Inhaber haben eine E-Mail bekommen.',
     zum_einziehen:
@@ -300,6 +313,12 @@ export const de = {
       'Diese Datei sagt nicht, zu welchem Konto sie gehört. Wählen Sie auf der Seite „Bank“ zuerst das Konto und laden Sie sie dort hoch.',
     bank_account_unknown:
       'Der Auszug gehört zu einem Konto, das hier noch fehlt. Fügen Sie zuerst das Konto mit seiner IBAN hinzu.',
+    bank_account_closed:
+      'Das Konto mit dieser IBAN gibt es schon, es ist aber geschlossen. Öffnen Sie es auf seiner Seite wieder.',
+    bank_account_on_invoices:
+      'Dieses Konto steht auf neuen Rechnungen. Nennen Sie dort erst ein anderes: auf der Seite des anderen Kontos mit „Auf Rechnungen nennen“.',
+    bank_account_collects:
+      'Auf dieses Konto werden Lastschriften eingezogen. Wählen Sie dafür erst ein anderes: auf der Seite des anderen Kontos mit „Hier einziehen“.',
     bank_account_taken: 'Ein Konto mit dieser IBAN gibt es schon.',
     bank_name_missing: 'Bitte geben Sie dem Konto einen Namen.',
     bank_iban_invalid: 'Diese IBAN stimmt nicht. Bitte vergleichen Sie sie mit Ihrem Kontoauszug.',

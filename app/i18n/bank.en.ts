@@ -22,6 +22,15 @@ const en: typeof de = {
     one: 'Account',
     backToOne: (name) => `Back to the account ${name}`,
     bic: 'BIC',
+    rename: 'Rename',
+    renameButton: 'Save name',
+    close: 'Close account',
+    closeText:
+      'The account is then no longer offered anywhere. Its statements and transactions stay, and you can reopen it.',
+    reopen: 'Reopen account',
+    closed: 'Closed',
+    closedText:
+      'The account is closed: it is no longer offered anywhere. Its statements and transactions stay.',
     use: 'What it is for',
     sequence: 'Marking',
     onInvoices: 'Invoices',
@@ -254,6 +263,9 @@ const en: typeof de = {
   },
   actions: {
     'bank_account.created': 'Account added',
+    'bank_account.changed': 'Renamed',
+    'bank_account.closed': 'Closed',
+    'bank_account.reopened': 'Reopened',
     'bank_account.collecting': 'Chosen for direct debits',
     'bank_account.sequence': 'Marking of first direct debits changed',
     'bank_file.kept': 'Statement uploaded',
@@ -268,6 +280,8 @@ const en: typeof de = {
     'bank_rule.deleted': 'Rule deleted',
   },
   saved: {
+    geschlossen: 'The account is closed. Its statements and transactions stay.',
+    offen: 'The account is open again.',
     auf_rechnungen: 'New invoices now name this account. The other owners have been sent an email.',
     zum_einziehen:
       'Direct debits are now collected for this account. The other owners have been sent an email.',
@@ -297,6 +311,12 @@ const en: typeof de = {
       'This file does not say which account it belongs to. Choose the account on the page “Bank” first, and upload it there.',
     bank_account_unknown:
       'The statement belongs to an account that is not here yet. Add the account with its IBAN first.',
+    bank_account_closed:
+      'There is an account with this IBAN already, but it is closed. You can reopen it on its page.',
+    bank_account_on_invoices:
+      'New invoices name this account. Name another one first: on the page of the other account, with “Put on invoices”.',
+    bank_account_collects:
+      'Direct debits are collected for this account. Choose another one first: on the page of the other account, with “Collect here”.',
     bank_account_taken: 'There is an account with this IBAN already.',
     bank_name_missing: 'Please give the account a name.',
     bank_iban_invalid: 'This IBAN is wrong. Please compare it with your statement.',

@@ -436,6 +436,12 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: '',
   }),
+  '/buero/bank/konten/:accountId/bezeichnung': () => ({
+    good: form({ name: 'Tagesgeld', bank_name: '' }),
+    status: 303,
+    bad: form({ name: '' }),
+  }),
+  '/buero/bank/konten/:accountId/schliessung': () => ({ good: form({ geschlossen: 'nein' }), status: 303 }),
   '/buero/bank/konten/:accountId/erste-lastschrift': () => ({ good: form({ kennung: 'FRST' }), status: 303 }),
   '/buero/bank/umsaetze/:itemId/zahlung': (firm) => ({
     good: form({ [`rechnung_${firm.subjects.invoiceId}`]: 'ja', stand: '4200', bestaetigt: 'ja' }),

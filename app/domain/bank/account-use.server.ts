@@ -7,19 +7,20 @@ import { writing } from '../kernel/writing.server'
 import { changePaidAccount } from '../tenants/settings.server'
 import { tellOwnersOfAccount } from '../tenants/tell-owners.server'
 import { maskIban } from '../values/iban'
+import { BankConflict } from './conflict'
 
-/** Invoices name this account from now on, drafts too; issued ones stay as they are. @throws NotFound */
+/** Invoices name this account from now on, drafts too; issued ones stay as they are. @throws NotFound; BankConflict */
 export function nameOnInvoices(house: House, scope: Scope, accountId: string): Promise<void> {
   return writing(house, scope, async (trx) => {
-    const { iban, bic, bank_name } = await getRow(trx, scope, accountId)
+    const { iban, bic, bank_name } = await getOpenRow(trx, scope, accountId)
     await changePaidAccount(trx, scope, { iban, bic, bank_name })
   })
 }
 
-/** Files collect for this account from now on; those that were made stay as they are. @throws NotFound */
+/** Files collect for this account from now on; those that were made stay as they are. @throws NotFound; BankConflict */
 export function collectFor(house: House, scope: Scope, accountId: string): Promise<void> {
   return writing(house, scope, async (trx) => {
-    const { iban } = await getRow(trx, scope, accountId)
+    const { iban } = await getOpenRow(trx, scope, accountId)
     const before = await findCollecting(trx, scope)
     await trx
       .updateTable('bank_accounts')
@@ -65,10 +66,16 @@ export function markFirst(house: House, scope: Scope, accountId: string, marksFi
   })
 }
 
+async function getOpenRow(trx: Trx, scope: Scope, id: string) {
+  const row = await getRow(trx, scope, id)
+  if (row.closed_at !== null) throw new BankConflict('bank_account_closed')
+  return row
+}
+
 async function getRow(trx: Trx, { tenantId }: Scope, id: string) {
   const row = await trx
     .selectFrom('bank_accounts')
-    .select(['iban', 'bic', 'bank_name', 'marks_first'])
+    .select(['iban', 'bic', 'bank_name', 'marks_first', 'closed_at'])
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .executeTakeFirst()

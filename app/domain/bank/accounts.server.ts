@@ -22,6 +22,8 @@ export interface BankAccount {
   isCollecting: boolean
   /** Whether they mark the first debit of a mandate. */
   marksFirst: boolean
+  /** No longer used: it is offered nowhere. */
+  isClosed: boolean
   /** By the last statement; null before the first. */
   balance: { cents: Cents; on: DateText } | null
 }
@@ -34,7 +36,7 @@ interface NewAccount {
   bic: string | null
 }
 
-/** @throws Conflict `bank_iban_invalid`, `bank_account_taken` */
+/** @throws Conflict `bank_iban_invalid`, `bank_account_taken`, `bank_account_closed` */
 export function addAccount(house: House, scope: Scope, input: NewAccount): Promise<{ id: string }> {
   return writing(house, scope, (trx) => addAccountIn(trx, scope, input))
 }
@@ -44,7 +46,7 @@ async function addAccountIn(trx: Trx, scope: Scope, input: NewAccount): Promise<
   if (iban === undefined) throw new BankConflict('bank_iban_invalid')
   const known = await findAccountByIban(trx, scope, iban)
   if (known && known.id === input.id) return known
-  if (known) throw new BankConflict('bank_account_taken')
+  if (known) throw new BankConflict(known.closed_at === null ? 'bank_account_taken' : 'bank_account_closed')
   const id = input.id ?? randomUUID()
   await trx
     .insertInto('bank_accounts')
@@ -70,7 +72,7 @@ async function addAccountIn(trx: Trx, scope: Scope, input: NewAccount): Promise<
 export function findAccountByIban(executor: Executor, { tenantId }: Within, iban: string) {
   return executor
     .selectFrom('bank_accounts')
-    .select(['id', 'iban'])
+    .select(['id', 'iban', 'closed_at'])
     .where('tenant_id', '=', tenantId)
     .where('iban', '=', iban)
     .executeTakeFirst()
@@ -94,6 +96,7 @@ export function listNumbers(executor: Executor, { tenantId }: Within) {
     .selectFrom('bank_accounts')
     .select(['id', 'iban', 'bic'])
     .where('tenant_id', '=', tenantId)
+    .where('closed_at', 'is', null)
     .execute()
 }
 
@@ -107,7 +110,7 @@ export async function hasSeveralAccounts(executor: Executor, { tenantId }: Withi
   return some.length > 1
 }
 
-/** Accounts by name, each with its balance. */
+/** Accounts by name, closed ones last, each with its balance. */
 export async function listAccounts(executor: Executor, { tenantId }: Within): Promise<BankAccount[]> {
   const rows = await executor
     .selectFrom('bank_accounts')
@@ -119,6 +122,7 @@ export async function listAccounts(executor: Executor, { tenantId }: Within): Pr
       'bank_accounts.iban',
       'bank_accounts.bic',
     ])
+    .select('bank_accounts.closed_at')
     .select(['bank_accounts.is_collecting', 'bank_accounts.marks_first', 'tenants.iban as invoiceIban'])
     .where('bank_accounts.tenant_id', '=', tenantId)
     .orderBy('bank_accounts.name')
@@ -126,15 +130,20 @@ export async function listAccounts(executor: Executor, { tenantId }: Within): Pr
     .execute()
   const accounts: BankAccount[] = []
   const chosen = rows.find(({ is_collecting }) => is_collecting === 1)?.iban
-  for (const { invoiceIban, is_collecting: _, marks_first, ...row } of rows)
+  for (const { invoiceIban, is_collecting: _, marks_first, closed_at, ...row } of rows) {
+    const isOnInvoices = row.iban === invoiceIban
+    const isCollecting = row.iban === (chosen ?? invoiceIban)
     accounts.push({
       ...row,
-      isOnInvoices: row.iban === invoiceIban,
-      isCollecting: row.iban === (chosen ?? invoiceIban),
+      isOnInvoices,
+      isCollecting,
+      // The firm's settings may have named it again.
+      isClosed: closed_at !== null && !isOnInvoices && !isCollecting,
       marksFirst: marks_first === 1,
       balance: await readBalance(executor, { tenantId }, row.id),
     })
-  return accounts
+  }
+  return accounts.sort((one, other) => Number(one.isClosed) - Number(other.isClosed))
 }
 
 /** The end of the last day; of several files that end with it, the one that has most of it: others came before it was over. */

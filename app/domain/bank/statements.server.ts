@@ -1,11 +1,23 @@
+import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import type { Within } from '../kernel/scope'
+import type { ListPage, Place } from '../lists/paging'
+import { type Listing, type Order, readPage } from '../lists/read-page.server'
 import type { DateText, Instant } from '../values/calendar'
 import type { Cents } from '../values/money'
 import { balanceGap } from './balance-gap'
 
-const MOST_SHOWN = 60
+const PER_PAGE = 60
+/** Older ones beside a page, so that a gap at its end is seen. */
+const BESIDE = 12
+
+/** As the index is written. */
+const NEWEST: Order = {
+  table: 'bank_statements',
+  by: [sql.ref('to_on'), sql.ref('from_on'), sql.ref('created_at'), sql.ref('id')],
+  direction: 'desc',
+}
 
 export interface ListedStatement {
   id: string
@@ -24,8 +36,55 @@ export interface ListedStatement {
   pendingCount: number
 }
 
-/** Newest first. */
-export async function listStatements(executor: Executor, { tenantId }: Within): Promise<ListedStatement[]> {
+/** A page, newest first, with the gaps in and behind it. */
+export async function readStatements(
+  executor: Executor,
+  within: Within,
+  place: Place,
+): Promise<{ page: ListPage<ListedStatement>; gaps: Gap[] }> {
+  const page = await readPage(executor, within, listing(executor, within), { place, perPage: PER_PAGE })
+  const last = page.next === null ? undefined : page.items.at(-1)
+  const older = last ? await listOlder(executor, within, last) : []
+  return { page, gaps: gapsIn([...page.items, ...older]) }
+}
+
+function listing(executor: Executor, { tenantId }: Within): Listing<ListedStatement, 'bank_statements'> {
+  return {
+    matching: executor.selectFrom('bank_statements').select('id').where('tenant_id', '=', tenantId),
+    order: NEWEST,
+    rows: (ids) => readListed(executor, { tenantId }, ids),
+  }
+}
+
+async function listOlder(
+  executor: Executor,
+  { tenantId }: Within,
+  { id, fromOn, toOn, createdAt }: ListedStatement,
+): Promise<ListedStatement[]> {
+  const rows = await executor
+    .selectFrom('bank_statements')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where(sql<SqlBool>`(to_on, from_on, created_at, id) < (${toOn}, ${fromOn}, ${createdAt}, ${id})`)
+    .orderBy('to_on', 'desc')
+    .orderBy('from_on', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(BESIDE)
+    .execute()
+  return readListed(
+    executor,
+    { tenantId },
+    rows.map((row) => row.id),
+  )
+}
+
+async function readListed(
+  executor: Executor,
+  { tenantId }: Within,
+  ids: readonly string[],
+): Promise<ListedStatement[]> {
+  if (ids.length === 0) return []
   const rows = await executor
     .selectFrom('bank_statements')
     .innerJoin('bank_accounts', (join) => joined(join, 'bank_accounts.id', 'bank_statements.account_id'))
@@ -34,11 +93,7 @@ export async function listStatements(executor: Executor, { tenantId }: Within): 
     .select(['closing_cents as closingCents', 'entry_count as entryCount', 'new_count as newCount'])
     .select(['bank_statements.created_at as createdAt', 'ignored_json'])
     .where('bank_statements.tenant_id', '=', tenantId)
-    .orderBy('to_on', 'desc')
-    .orderBy('from_on', 'desc')
-    .orderBy('bank_statements.created_at', 'desc')
-    .orderBy('bank_statements.id')
-    .limit(MOST_SHOWN)
+    .where('bank_statements.id', 'in', ids)
     .execute()
   const sums = await sumEntries(
     executor,
@@ -89,7 +144,7 @@ interface Chained {
  * Where the entries of a statement do not make its last balance, or where the next statement of the account begins with
  * another balance than any that ends with the last day before it: reports of a day that is not over end with it too.
  */
-export function gapsIn(statements: readonly Chained[]): Gap[] {
+function gapsIn(statements: readonly Chained[]): Gap[] {
   const gaps: Gap[] = []
   const ends = new Map<string, { on: DateText; closings: Cents[] }>()
   const byDay = [...statements].sort(

@@ -1,15 +1,18 @@
 import type { BankAccount } from '~/domain/bank/accounts.server'
 import type { HistoryEntry } from '~/domain/records/past.server'
 import { formatIban } from '~/i18n/format'
+import { ErrorSummary } from '~/kit/error-summary'
 import { Facts } from '~/kit/facts'
 import { LongDate, Money } from '~/kit/figures'
 import { useTexts } from '~/kit/language'
 import { PageHead, RecordBody } from '~/kit/records/page-head'
 import { RecordHistory } from '~/kit/records/record-history'
 import { RecordPart } from '~/kit/records/record-part'
+import { useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
+import { StatusMark } from '~/kit/status-mark'
 import { paths } from '~/paths'
-import { SEQUENCE_FIELD } from './fields'
+import { CLOSED_FIELD, SEQUENCE_FIELD } from './fields'
 
 interface Props {
   account: BankAccount
@@ -22,23 +25,42 @@ interface Props {
 export function AccountPage({ account, history, mayKeep, mayManage }: Props) {
   const { bank } = useTexts()
   const texts = bank.accounts
-  const { id, name, isOnInvoices, isCollecting, marksFirst } = account
+  const { id, name, isOnInvoices, isCollecting, isClosed, marksFirst } = account
+  const labels: Record<string, string> = {
+    ibanMasked: texts.iban,
+    name: texts.name,
+    bank_name: texts.bankName,
+  }
   const sequence = {
     label: marksFirst ? texts.markAll : texts.markFirst,
     action: paths.bankAccountSequence(id),
     fields: { [SEQUENCE_FIELD]: marksFirst ? 'RCUR' : 'FRST' },
   }
+  const end = {
+    label: isClosed ? texts.reopen : texts.close,
+    action: paths.bankAccountEnd(id),
+    fields: { [CLOSED_FIELD]: isClosed ? 'nein' : 'ja' },
+    ...(isClosed ? {} : { confirm: texts.closeText }),
+  }
   return (
     <>
+      <ErrorSummary faults={useRefusal().faults} />
       <SavedBanner saved={bank.saved} />
       <PageHead
         back={{ to: paths.bank(), label: bank.back }}
         title={name}
-        next={mayKeep ? { label: bank.upload.title, to: paths.bankUploadFor(id) } : null}
+        status={isClosed ? <StatusMark shape="cancelled">{texts.closed}</StatusMark> : null}
+        next={mayKeep && !isClosed ? { label: bank.upload.title, to: paths.bankUploadFor(id) } : null}
         others={[
-          mayManage && !isOnInvoices && { label: texts.putOnInvoices, to: paths.bankAccountInvoices(id) },
-          mayKeep && !isCollecting && { label: texts.collectHere, to: paths.bankAccountDebits(id) },
-          mayKeep && sequence,
+          mayManage &&
+            !isOnInvoices &&
+            !isClosed && { label: texts.putOnInvoices, to: paths.bankAccountInvoices(id) },
+          mayKeep &&
+            !isCollecting &&
+            !isClosed && { label: texts.collectHere, to: paths.bankAccountDebits(id) },
+          mayKeep && !isClosed && sequence,
+          mayKeep && { label: texts.rename, to: paths.bankAccountName(id) },
+          mayKeep && end,
         ]}
       />
       <AccountFacts account={account} />
@@ -47,12 +69,13 @@ export function AccountPage({ account, history, mayKeep, mayManage }: Props) {
           <RecordHistory
             history={history}
             actions={bank.actions}
-            labelOf={(field) => (field === 'ibanMasked' ? texts.iban : texts.sequence)}
+            labelOf={(field) => labels[field] ?? texts.sequence}
             show={(_, value) => String(value ?? '')}
           />
         }
       >
         <RecordPart id="verwendung" title={texts.use}>
+          {isClosed ? <p>{texts.closedText}</p> : null}
           <p>{isOnInvoices ? texts.isOnInvoices : texts.notOnInvoices}</p>
           <p>{isCollecting ? texts.isCollecting : texts.notCollecting}</p>
           <p>{marksFirst ? texts.marksFirst : texts.marksAll}</p>

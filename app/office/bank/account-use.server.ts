@@ -2,6 +2,7 @@ import type { OfficeVisitor } from '~/auth/access'
 import { needsFreshFactor } from '~/auth/fresh-factor.server'
 import { lookTwice } from '~/auth/second-look.server'
 import { getBankAccount, listAccounts } from '~/domain/bank/accounts.server'
+import { BankConflict } from '~/domain/bank/conflict'
 import { readPayee } from '~/domain/tenants/contact.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
@@ -39,11 +40,14 @@ export async function carryOutUse(
   change: () => Promise<void>,
 ) {
   const { iban } = await getBankAccount(house.reader, scope, accountId)
-  return carryOutForm({ request, schema: accountUseForm }, async (values) => {
-    const { [SECOND_LOOK_FIELD]: confirmed, code } = values
-    const refused = await lookTwice({ scope, user }, { iban, confirmed, code })
-    if (refused) return refused
-    await change()
-    return saved<'bank'>(request, paths.bankAccount(accountId), savedAs)
-  })
+  return carryOutForm(
+    { request, schema: accountUseForm, conflict: { of: BankConflict, at: 'form' } },
+    async (values) => {
+      const { [SECOND_LOOK_FIELD]: confirmed, code } = values
+      const refused = await lookTwice({ scope, user }, { iban, confirmed, code })
+      if (refused) return refused
+      await change()
+      return saved<'bank'>(request, paths.bankAccount(accountId), savedAs)
+    },
+  )
 }

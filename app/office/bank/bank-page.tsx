@@ -1,21 +1,23 @@
 import type { BankAccount } from '~/domain/bank/accounts.server'
 import type { Gap, ListedStatement } from '~/domain/bank/statements.server'
+import type { ListPage } from '~/domain/lists/paging'
 import { formatDayOf, formatIban, formatMoney } from '~/i18n/format'
 import { Notice } from '~/kit/banner'
 import { Money, ShortDate, unbroken } from '~/kit/figures'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { Pagination } from '~/kit/pagination'
 import { ActButton } from '~/kit/records/acts'
 import { PageHead } from '~/kit/records/page-head'
 import { RecordPart } from '~/kit/records/record-part'
 import { SavedBanner } from '~/kit/saved'
 import { Table } from '~/kit/table'
 import { paths } from '~/paths'
-import { bankPath } from './query'
+import { bankPath, statementsPath } from './query'
 import { StatementUpload } from './upload-page'
 
 interface Props {
   accounts: BankAccount[]
-  statements: ListedStatement[]
+  statements: ListPage<ListedStatement>
   gaps: Gap[]
   counts: { open: number; proposed: number }
   mayKeep: boolean
@@ -24,20 +26,17 @@ interface Props {
 export function BankPage({ accounts, statements, gaps, counts, mayKeep }: Props) {
   const { bank: texts, debits, dunning } = useTexts()
   const language = useLanguage()
+  const hasStatements = statements.items.length > 0
   const toOpen = { label: texts.toOpen(counts.open), to: bankPath({ state: 'open' }) }
   return (
     <>
       <SavedBanner saved={texts.saved} />
       <PageHead
         title={texts.title}
-        status={
-          statements.length > 0 && counts.open === 0 ? (
-            <span className="soft">{texts.nothingOpen}</span>
-          ) : null
-        }
+        status={hasStatements && counts.open === 0 ? <span className="soft">{texts.nothingOpen}</span> : null}
         next={counts.open > 0 ? toOpen : null}
         others={[
-          statements.length > 0 && { label: texts.toList, to: bankPath({ state: 'all' }) },
+          hasStatements && { label: texts.toList, to: bankPath({ state: 'all' }) },
           { label: debits.title, to: paths.debits() },
           { label: dunning.title, to: paths.dunning() },
           mayKeep && { label: texts.rulesLink, to: paths.bankRules() },
@@ -96,9 +95,10 @@ function Accounts({ accounts }: Pick<Props, 'accounts'>) {
         },
         {
           title: texts.use,
-          cell: ({ isOnInvoices, isCollecting }) =>
-            [isOnInvoices && texts.onInvoices, isCollecting && texts.forDebits].filter(Boolean).join(', ') ||
-            '–',
+          cell: ({ isOnInvoices, isCollecting, isClosed }) =>
+            [isOnInvoices && texts.onInvoices, isCollecting && texts.forDebits, isClosed && texts.closed]
+              .filter(Boolean)
+              .join(', ') || '–',
         },
         {
           title: texts.asOf,
@@ -119,12 +119,12 @@ function Accounts({ accounts }: Pick<Props, 'accounts'>) {
 function Statements({ statements, mayKeep }: Pick<Props, 'statements' | 'mayKeep'>) {
   const { bank } = useTexts()
   const texts = bank.statements
-  if (statements.length === 0) return <p className="empty">{texts.none}</p>
+  if (statements.items.length === 0) return <p className="empty">{texts.none}</p>
   return (
     <RecordPart id="auszuege" title={texts.title}>
       <Table
         caption={texts.title}
-        rows={statements}
+        rows={statements.items}
         keyOf={({ id }) => id}
         columns={[
           {
@@ -171,6 +171,7 @@ function Statements({ statements, mayKeep }: Pick<Props, 'statements' | 'mayKeep
           },
         ]}
       />
+      <Pagination list={texts.title} shown={statements} pathOf={statementsPath} />
     </RecordPart>
   )
 }

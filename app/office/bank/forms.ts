@@ -9,6 +9,7 @@ import { RETURN_CODE_FIELD, returnCode } from '~/kit/forms/return-code'
 import { secondLookFields } from '~/kit/forms/second-look'
 import { amount } from '~/kit/forms/value-fields'
 import {
+  CLOSED_FIELD,
   CUSTOMER_FIELD,
   DOUBLE_FIELD,
   INVOICE_FIELD,
@@ -34,6 +35,13 @@ export const accountForm = z.object({
   iban: iban(),
   [FORM_KEY_FIELD]: formKey(),
 })
+
+export const accountNameForm = z.object({
+  name: line(LONGEST_NAME, 'bank_name_missing'),
+  bank_name: optionalLine(LONGEST_NAME),
+})
+
+export const closedForm = z.object({ [CLOSED_FIELD]: z.enum(['ja', 'nein']) })
 
 export const accountUseForm = z.object(secondLookFields)
 

@@ -1,4 +1,5 @@
 import type { BankQuery } from '~/domain/bank/list.server'
+import type { Place } from '~/domain/lists/paging'
 import { listQuery, oneOf, place, search } from '~/kit/forms/list-query'
 import { BANK_ACCOUNT_PARAMETER, BANK_NUMBER_PARAMETER, paths } from '~/paths'
 
@@ -14,6 +15,16 @@ const query = listQuery<BankQuery>({
 })
 
 export const readBankQuery: (request: Request) => BankQuery = query.read
+
+const statements = listQuery<{ place: Place }>({
+  place: place({ page: 'seite', after: 'nach', before: 'vor' }),
+})
+
+export const readStatementsQuery: (request: Request) => { place: Place } = statements.read
+
+export function statementsPath(at: Place): string {
+  return paths.bank() + statements.write({ place: at })
+}
 
 /** An item's address with what was searched for there, which a refused form leads back to. */
 export function withSearch(path: string, search: string): string {

@@ -11,6 +11,7 @@ import { textOf } from '../../support/html'
 import { signedInAs } from '../../support/session'
 import { dataOf } from '../../support/unsealed'
 import { makeOwner, type Owner, read } from '../owner'
+import { uploadAs } from './upload'
 
 vi.setSystemTime('2026-03-05T09:00:00Z')
 
@@ -156,4 +157,69 @@ test('debits are collected for the account that was chosen, the first marked whe
     ['FRST', fresh.reference, OWN_IBAN],
     ['RCUR', used.reference, OWN_IBAN],
   ])
+})
+
+test('an account is renamed by a press, which its history says', async () => {
+  const named = { name: 'Rücklagen für Steuern', bank_name: 'Förde Sparkasse' }
+  expect((await post(`${account}/bezeichnung`, named, owner.headers)).status).toBe(303)
+  const page = textOf(await read(owner, account))
+  expect(page).toMatch(/Rücklagen für Steuern.*Förde Sparkasse.*Umbenannt.*Zweitkonto/)
+  expect(textOf(await read(owner, '/buero/bank'))).toContain('Rücklagen für Steuern')
+  expect(await given(`${account}/bezeichnung`, { name: ' ', bank_name: '' })).toContain('Bezeichnung')
+})
+
+describe('an account that is no longer used', () => {
+  const close = (one = account) => post(`${one}/schliessung`, { geschlossen: 'ja' }, owner.headers)
+
+  test('is closed, keeps what is known of it, and is offered nowhere', async () => {
+    expect((await close()).status).toBe(303)
+    const page = await read(owner, account)
+    expect(textOf(page)).toMatch(/Geschlossen .*Wieder öffnen .*DE88 1009/)
+    for (const act of ['rechnungen', 'lastschriften', 'erste-lastschrift'])
+      expect(page).not.toContain(`${account}/${act}`)
+    expect(page).not.toContain('/buero/bank/auszuege')
+    expect(textOf(await read(owner, '/buero/bank'))).toMatch(/Zweitkonto.*Geschlossen/)
+    for (const use of ['rechnungen', 'lastschriften'])
+      expect(await given(`${account}/${use}`, { zweiter_blick: OWN_IBAN })).toContain(
+        'es ist aber geschlossen',
+      )
+    const again = { name: 'Noch einmal', bank_name: '', iban: OWN_IBAN }
+    expect(await given('/buero/bank/konten/neu', again)).toContain('es ist aber geschlossen')
+
+    await post(`${account}/schliessung`, { geschlossen: 'nein' }, owner.headers)
+    expect(await read(owner, account)).toContain(`${account}/rechnungen`)
+    expect(textOf(await read(owner, account))).toMatch(/Wieder geöffnet.*Geschlossen/)
+  })
+
+  test.each([
+    ['rechnungen', 'steht auf neuen Rechnungen'],
+    ['lastschriften', 'werden Lastschriften eingezogen'],
+  ])('but is in use for %s: it stays open, and what to do first is said', async (use, why) => {
+    await post(`${account}/${use}`, { zweiter_blick: OWN_IBAN }, owner.headers)
+    expect(await given(`${account}/schliessung`, { geschlossen: 'ja' })).toContain(why)
+    expect(textOf(await read(owner, account))).not.toContain('Wieder öffnen')
+  })
+})
+
+test('statements are paged through, and a gap at the end of a page is seen', async () => {
+  const day = (at: number) =>
+    new Date(Date.UTC(2025, 10, 1 + at)).toISOString().slice(2, 10).replaceAll('-', '')
+  // 70 days of nothing: MT940 by hand. Between the 9th and the 10th, 5 € are missing.
+  const file = Array.from({ length: 70 }, (_, at) => {
+    const balance = at < 10 ? '100,00' : '105,00'
+    return [
+      ':20:X',
+      ':25:10090000/1234567892',
+      ':28C:0',
+      `:60F:C${day(at)}EUR${balance}`,
+      `:62F:C${day(at)}EUR${balance}`,
+      '-',
+    ].join('\r\n')
+  })
+  expect((await uploadAs(owner, `${file.join('\r\n')}\r\n`)).status).toBe(303)
+  const first = await read(owner, '/buero/bank')
+  expect(textOf(first).includes('In den Auszügen fehlt etwas')).toBe(true)
+  const next = /href="(\/buero\/bank\?[^"]*seite=2[^"]*)"/.exec(first)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  expect(textOf(await read(owner, next)).includes('01.11.2025')).toBe(true)
+  expect(textOf(first).includes('01.11.2025')).toBe(false)
 })
