@@ -92,6 +92,7 @@ import * as charges from './migrations/0198-charges'
 import * as whichAttempt from './migrations/0210-which-attempt'
 import * as undeliveredNotices from './migrations/0211-undelivered-notices'
 import * as closedAccounts from './migrations/0212-closed-accounts'
+import * as statementsOfADay from './migrations/0215-statements-of-a-day'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -197,4 +198,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0210-which-attempt': whichAttempt,
   '0211-undelivered-notices': undeliveredNotices,
   '0212-closed-accounts': closedAccounts,
+  '0215-statements-of-a-day': statementsOfADay,
 }

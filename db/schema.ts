@@ -811,6 +811,11 @@ interface BankStatementsTable {
   /** What the bank had not booked, by reason. */
   ignored_json: Generated<string>
   created_at: string
+  /** What wrote it: formats and layouts say one booking in different words (domain/bank/keeping/family.ts). */
+  format: Generated<string>
+  /** Days of its first and last entry; null without one. */
+  first_on: string | null
+  last_on: string | null
 }
 
 /** What the balance of an account changed by. */
@@ -842,6 +847,8 @@ interface BankStatementEntriesTable {
   tenant_id: string
   statement_id: string
   entry_id: string
+  /** In the file's order. */
+  position: Generated<number>
 }
 
 /** What an entry consists of: the amounts of its items add up to its own. */
@@ -891,12 +898,14 @@ interface BankRulesTable {
   created_by: string | null
 }
 
-/** Another key by which an entry is known: that of a file of another format. */
+/** Another key by which an entry is known: that of files of another format. */
 interface BankEntryAliasesTable {
   tenant_id: string
   account_id: string
   entry_key: string
   entry_id: string
+  /** Of the files that have it under this key; null where it was not kept. */
+  format: string | null
 }
 
 /** What the columns of a bank's CSV are, as a person said it. */

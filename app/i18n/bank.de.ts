@@ -134,6 +134,8 @@ export const de = {
     takeBack: 'Zurücknehmen',
     takeBackText:
       'Die Umsätze dieses Auszugs verschwinden, auch die anderer Auszüge derselben Datei. Was von selbst zugeordnet wurde, wird aufgehoben. Ist etwas von Hand zugeordnet, geht es nicht.',
+    doubtful: (count: number) =>
+      count === 1 ? '1 Umsatz vielleicht doppelt' : `${count} Umsätze vielleicht doppelt`,
     pending: (count: number) =>
       count === 1
         ? '1 Vormerkung, die noch kein Umsatz ist, wurde ausgelassen.'
@@ -196,10 +198,10 @@ export const de = {
     noInvoice: 'Keine offene Rechnung gefunden.',
     double: {
       maybe: 'Vielleicht doppelt',
-      text: 'Ein Auszug in einem anderen Format hat am selben Tag denselben Betrag, aber zu wenig, um sicher zu sein:',
+      text: 'Ein anderer Auszug hat am selben Tag denselben Betrag. Ob es derselbe Umsatz ist, sagen die Dateien nicht:',
       other: 'anderer Umsatz',
-      same: 'Es ist dieselbe Buchung',
-      two: 'Es sind zwei Buchungen',
+      same: 'Es ist derselbe Umsatz',
+      two: 'Es ist ein anderer Umsatz',
     },
     part: 'Betrag',
     partHint: (left: string) =>

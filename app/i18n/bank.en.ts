@@ -133,6 +133,8 @@ const en: typeof de = {
     takeBack: 'Take back',
     takeBackText:
       'The transactions of this statement disappear, and so do those of other statements in the same file. What was assigned by itself is undone. Not possible if any of it was assigned by hand.',
+    doubtful: (count) =>
+      count === 1 ? '1 transaction perhaps twice' : `${count} transactions perhaps twice`,
     pending: (count) =>
       count === 1
         ? '1 pending transaction was left out: the bank has not booked it yet.'
@@ -195,10 +197,10 @@ const en: typeof de = {
     noInvoice: 'No open invoice found.',
     double: {
       maybe: 'Perhaps twice',
-      text: 'A statement in another format has the same amount on the same day, but too little to be sure:',
+      text: 'Another statement has the same amount on the same day. The files do not say whether it is the same transaction:',
       other: 'another transaction',
-      same: 'It is the same booking',
-      two: 'They are two bookings',
+      same: 'It is the same transaction',
+      two: 'It is another transaction',
     },
     part: 'Amount',
     partHint: (left) =>

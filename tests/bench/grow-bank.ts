@@ -39,17 +39,18 @@ interface Of {
 function growStatements(db: Database, { tenantId, account }: Of): void {
   const day = `date('now', '-' || (${GROWN.statements} - n) || ' days')`
   db.exec(`insert into bank_statements (tenant_id, id, account_id, file_id, sequence, from_on, to_on, opening_cents,
-      closing_cents, entry_count, new_count, created_at)
+      closing_cents, entry_count, new_count, created_at, format, first_on, last_on)
     select '${tenantId}', 'statement-' || n, '${account}', 'file-0', n, ${day}, ${day}, n * 1000, (n + 1) * 1000,
-      ${GROWN.entriesOfStatement}, ${GROWN.entriesOfStatement}, ${day} || 'T06:00:00.000Z'
+      ${GROWN.entriesOfStatement}, ${GROWN.entriesOfStatement}, ${day} || 'T06:00:00.000Z',
+      'camt.053', ${day}, ${day}
     from numbers where n < ${GROWN.statements};
     insert into bank_entries (tenant_id, id, account_id, entry_key, booked_on, value_on, amount_cents, label, code, created_at)
     select '${tenantId}', ${MOVEMENT}, '${account}', n, s.to_on, s.to_on,
       case n % 4 when 3 then -4990 else 11900 end, 'SEPA-GUTSCHRIFT', '166', s.created_at
     from numbers join bank_statements s on s.tenant_id = '${tenantId}' and s.id = 'statement-' || (n / ${GROWN.entriesOfStatement})
     where n < ${ENTRIES};
-    insert into bank_statement_entries (tenant_id, statement_id, entry_id)
-    select '${tenantId}', 'statement-' || (n / ${GROWN.entriesOfStatement}), ${MOVEMENT} from numbers where n < ${ENTRIES}`)
+    insert into bank_statement_entries (tenant_id, statement_id, entry_id, position)
+    select '${tenantId}', 'statement-' || (n / ${GROWN.entriesOfStatement}), ${MOVEMENT}, n from numbers where n < ${ENTRIES}`)
 }
 
 function growItems(db: Database, { tenantId, account }: Of): void {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readBankList } from '~/domain/bank/list.server'
 import { listCharges, readCharged } from '~/domain/charges/charges.server'
 import { readClaims } from '~/domain/charges/claims.server'
 import { listHistories } from '~/domain/charges/histories.server'
@@ -152,6 +153,15 @@ test.each(PLACES)('the office’s list of customers: %s', async (_, place) => {
     )
     expectCheap(plans)
     expect(plans.join()).toContain(`INDEX ${index} (`)
+  }
+})
+
+test('a search of movements that finds nothing reads no movement', async () => {
+  for (const state of ['all', 'assigned', 'open'] as const) {
+    const query = { search: 'gibt es nicht', state, place: { page: 1 } }
+    const plans = await queryPlans(({ reader }) => readBankList(reader, OWNER, query))
+    const index = state === 'open' ? 'INDEX bank_items_open (' : 'COVERING INDEX bank_items_listed ('
+    expect(plans.join()).toContain(index)
   }
 })
 

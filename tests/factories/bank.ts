@@ -47,7 +47,7 @@ type KeyedEntry = KeyedStatement['entries'][number]
 
 export function makeEntry(cents: number, purpose: string, changes: Partial<KeyedEntry> = {}): KeyedEntry {
   return {
-    key: `${cents} ${purpose}`,
+    content: `${cents} ${purpose}`,
     bookedOn: '2026-03-04',
     valueOn: '2026-03-04',
     cents,
@@ -65,6 +65,8 @@ export function makeEntry(cents: number, purpose: string, changes: Partial<Keyed
 export function makeStatement(entries: KeyedEntry[]): KeyedStatement {
   return {
     format: 'camt.053.001.08',
+    family: 'camt.053',
+    part: 0,
     account: { iban: OWN_IBAN, bankCode: null, number: null, currency: 'EUR' },
     sequence: null,
     fromOn: '2026-03-04',
@@ -95,8 +97,8 @@ export async function makeBank(
   if (!(await findAccountByIban(house.reader, scope, OWN_IBAN)))
     await addAccount(house, scope, { name: `Konto ${marker}`, bankName: null, iban: OWN_IBAN, bic: null })
   const entries = [
-    makeEntry(4_200, `Danke ${marker}`, { key: `${own} 1` }),
-    makeEntry(-990, `Kontoführung ${marker}`, { key: `${own} 2` }),
+    makeEntry(4_200, `Danke ${marker}`, { content: `${own} 1` }),
+    makeEntry(-990, `Kontoführung ${marker}`, { content: `${own} 2` }),
   ]
   const { fileId } = await keepFile(
     house,

@@ -7,9 +7,9 @@ import { csvDay, decimalOf } from './csv-values'
 import { withForeignLegs } from './foreign-legs'
 import type { Balance, Statement } from './statement'
 
-/** The statements of a CSV, or the headings of an unknown layout with its first rows. */
+/** The statements of a CSV (or of a format that needs no layout), or the headings of an unknown layout with its first rows. */
 export type CsvRead =
-  | { layout: string; statements: Statement[] }
+  | { layout: CsvLayout | null; statements: Statement[] }
   | { unknownHeadings: readonly string[]; rows: readonly (readonly string[])[] }
 
 const SHOWN_ROWS = 5
@@ -32,7 +32,7 @@ export function* readingCsv(
   const statements: Statement[] = []
   for (const section of found.sections) statements.push(...(yield* readingSection(section, found.layout)))
   if (statements.length === 0) throw new BankConflict('bank_file_no_statement')
-  return { layout: found.layout.name, statements }
+  return { layout: found.layout, statements }
 }
 
 function unknown(rows: readonly CsvRow[]): CsvRead {

@@ -47,20 +47,23 @@ export function joinDouble(house: House, scope: Scope, itemId: string): Promise<
     if (assigned) throw new BankConflict('bank_assigned_meanwhile')
     const links = await trx
       .selectFrom('bank_statement_entries')
-      .select('statement_id')
-      .where('tenant_id', '=', tenantId)
-      .where('entry_id', '=', entryId)
+      .innerJoin('bank_statements', (join) =>
+        joined(join, 'bank_statements.id', 'bank_statement_entries.statement_id'),
+      )
+      .select(['statement_id', 'position', 'format'])
+      .where('bank_statement_entries.tenant_id', '=', tenantId)
+      .where('bank_statement_entries.entry_id', '=', entryId)
       .execute()
-    for (const { statement_id } of links)
+    for (const { statement_id, position } of links)
       await trx
         .insertInto('bank_statement_entries')
-        .values({ tenant_id: tenantId, statement_id, entry_id: otherId })
+        .values({ tenant_id: tenantId, statement_id, entry_id: otherId, position })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
     for (const table of ['bank_statement_entries', 'bank_items', 'bank_entry_aliases'] as const)
       await trx.deleteFrom(table).where('tenant_id', '=', tenantId).where('entry_id', '=', entryId).execute()
     await trx.deleteFrom('bank_entries').where('tenant_id', '=', tenantId).where('id', '=', entryId).execute()
-    await insertAlias(trx, scope, { accountId, key, entryId: otherId })
+    await insertAlias(trx, scope, { accountId, key, entryId: otherId, format: links[0]?.format ?? null })
     await recordAudit(trx, scope, {
       action: 'bank_item.double',
       subjectType: 'bank_item',

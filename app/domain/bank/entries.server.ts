@@ -127,11 +127,19 @@ export async function linkEntries(
   statementId: string,
   entryIds: readonly string[],
 ): Promise<void> {
-  for (let from = 0; from < entryIds.length; from += ROWS_A_STEP) {
-    const some = entryIds.slice(from, from + ROWS_A_STEP)
+  const positions = entryIds.map((entryId, position) => ({ entryId, position }))
+  for (let from = 0; from < positions.length; from += ROWS_A_STEP) {
+    const some = positions.slice(from, from + ROWS_A_STEP)
     await trx
       .insertInto('bank_statement_entries')
-      .values(some.map((entryId) => ({ tenant_id: tenantId, statement_id: statementId, entry_id: entryId })))
+      .values(
+        some.map(({ entryId, position }) => ({
+          tenant_id: tenantId,
+          statement_id: statementId,
+          entry_id: entryId,
+          position,
+        })),
+      )
       .execute()
     await yieldToLoop()
   }
@@ -167,15 +175,23 @@ export async function knownEntries(
   return known
 }
 
+interface NewAlias {
+  accountId: string
+  key: string
+  entryId: string
+  /** Of the file that has it under this key. */
+  format: string | null
+}
+
 /** An entry is known by this key too, from now on. */
 export async function insertAlias(
   trx: Trx,
   { tenantId }: Within,
-  { accountId, key, entryId }: { accountId: string; key: string; entryId: string },
+  { accountId, key, entryId, format }: NewAlias,
 ): Promise<void> {
   await trx
     .insertInto('bank_entry_aliases')
-    .values({ tenant_id: tenantId, account_id: accountId, entry_key: key, entry_id: entryId })
+    .values({ tenant_id: tenantId, account_id: accountId, entry_key: key, entry_id: entryId, format })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

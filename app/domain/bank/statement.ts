@@ -80,7 +80,14 @@ export interface EntryDetail {
   chargesCents: Cents | null
 }
 
-/** Each entry with what it is known by within its account, whatever file it comes in: SHA-256, hex. */
+/** What writes one booking in one way: a format, a report of a running day, or a layout of CSV. */
+export type Family = 'camt.053' | 'camt.052' | 'mt940' | `csv ${string}`
+
+/** Ready to be kept. */
 export interface KeyedStatement extends Omit<Statement, 'entries'> {
-  entries: (StatementEntry & { key: string })[]
+  family: Family
+  /** Which file of a ZIP it is from: what follows in one file goes on from what is before it. */
+  part: number
+  /** Each with what it is known by within its account, whatever file it comes in (`entryContent`). */
+  entries: (StatementEntry & { content: string })[]
 }

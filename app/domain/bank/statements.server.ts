@@ -34,6 +34,8 @@ export interface ListedStatement {
   entriesCents: Cents
   createdAt: Instant
   pendingCount: number
+  /** Entries of which a person has to say whether they are there twice. */
+  doubtfulCount: number
 }
 
 /** A page, newest first, with the gaps in and behind it. */
@@ -103,23 +105,27 @@ async function readListed(
   return rows.map(({ ignored_json, ...row }) => {
     const ignored = JSON.parse(ignored_json) as { reason: string; count: number }[]
     const pendingCount = ignored.reduce((sum, { count }) => sum + count, 0)
-    return { ...row, entriesCents: sums.get(row.id) ?? 0, pendingCount }
+    const { cents: entriesCents = 0, doubtful: doubtfulCount = 0 } = sums.get(row.id) ?? {}
+    return { ...row, entriesCents, doubtfulCount, pendingCount }
   })
 }
 
 /** Of those that are shown: beside the order of the list, SQLite would add up all that there are. */
 async function sumEntries(executor: Executor, { tenantId }: Within, statementIds: readonly string[]) {
-  if (statementIds.length === 0) return new Map<string, Cents>()
+  if (statementIds.length === 0) return new Map<string, { cents: Cents; doubtful: number }>()
   const rows = await executor
     .selectFrom('bank_statement_entries')
     .innerJoin('bank_entries', (join) => joined(join, 'bank_entries.id', 'bank_statement_entries.entry_id'))
     .select(['bank_statement_entries.statement_id as id'])
-    .select(({ fn }) => fn.sum<Cents>('bank_entries.amount_cents').as('cents'))
+    .select(({ fn }) => [
+      fn.sum<Cents>('bank_entries.amount_cents').as('cents'),
+      fn.count<number>('bank_entries.maybe_entry_id').as('doubtful'),
+    ])
     .where('bank_statement_entries.tenant_id', '=', tenantId)
     .where('bank_statement_entries.statement_id', 'in', statementIds)
     .groupBy('bank_statement_entries.statement_id')
     .execute()
-  return new Map(rows.map(({ id, cents }) => [id, cents]))
+  return new Map(rows.map(({ id, ...sums }) => [id, sums]))
 }
 
 export interface Gap {

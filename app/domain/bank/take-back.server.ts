@@ -32,7 +32,7 @@ export function takeBackFile(house: House, scope: Scope, fileId: string, reason 
     if (numUpdatedRows === 0n) throw new NotFound()
     const statements = await trx
       .selectFrom('bank_statements')
-      .select('id')
+      .select(['id', 'format'])
       .where('tenant_id', '=', tenantId)
       .where('file_id', '=', fileId)
       .execute()
@@ -40,7 +40,7 @@ export function takeBackFile(house: House, scope: Scope, fileId: string, reason 
       reason,
       statementIds: statements.map(({ id }) => id),
     })
-    for (const { id } of statements) await takeBackStatement(trx, scope, id)
+    for (const statement of statements) await takeBackStatement(trx, scope, statement)
     await recordAudit(trx, scope, {
       action: 'bank_file.taken_back',
       subjectType: 'bank_file',
@@ -110,7 +110,11 @@ async function undo(trx: Trx, scope: Scope, receipt: { id: string; reason: strin
   }
 }
 
-async function takeBackStatement(trx: Trx, scope: Within, statementId: string): Promise<void> {
+async function takeBackStatement(
+  trx: Trx,
+  scope: Within,
+  { id: statementId, format }: { id: string; format: string },
+): Promise<void> {
   const { tenantId } = scope
   for (;;) {
     const ids = await linkedEntries(trx, scope, statementId)
@@ -122,6 +126,7 @@ async function takeBackStatement(trx: Trx, scope: Within, statementId: string): 
       .where('entry_id', 'in', ids)
       .execute()
     await deleteEntries(trx, scope, await withoutStatement(trx, scope, ids))
+    await forgetAliases(trx, scope, ids, format)
     await yieldToLoop()
   }
   await trx
@@ -151,6 +156,35 @@ async function withoutStatement(trx: Trx, { tenantId }: Within, ids: readonly st
     .execute()
   const known = new Set(kept.map(({ id }) => id))
   return ids.filter((id) => !known.has(id))
+}
+
+/** Of entries that stay, the keys under which only files of this format have them, unless another such file does. */
+async function forgetAliases(
+  trx: Trx,
+  { tenantId }: Within,
+  ids: readonly string[],
+  format: string,
+): Promise<void> {
+  await trx
+    .deleteFrom('bank_entry_aliases')
+    .where('tenant_id', '=', tenantId)
+    .where('entry_id', 'in', ids)
+    .where('format', '=', format)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('bank_statement_entries')
+            .innerJoin('bank_statements', (join) =>
+              joined(join, 'bank_statements.id', 'bank_statement_entries.statement_id'),
+            )
+            .select('bank_statements.id')
+            .where('bank_statement_entries.tenant_id', '=', tenantId)
+            .whereRef('bank_statement_entries.entry_id', '=', 'bank_entry_aliases.entry_id')
+            .where('bank_statements.format', '=', format),
+        ),
+      ),
+    )
+    .execute()
 }
 
 async function deleteEntries(trx: Trx, { tenantId }: Within, ids: readonly string[]): Promise<void> {

@@ -118,6 +118,7 @@ function Accounts({ accounts }: Pick<Props, 'accounts'>) {
 
 function Statements({ statements, mayKeep }: Pick<Props, 'statements' | 'mayKeep'>) {
   const { bank } = useTexts()
+  const href = useHref()
   const texts = bank.statements
   if (statements.items.length === 0) return <p className="empty">{texts.none}</p>
   return (
@@ -131,7 +132,7 @@ function Statements({ statements, mayKeep }: Pick<Props, 'statements' | 'mayKeep
             title: texts.period,
             look: 'whole',
             phone: 'first',
-            cell: ({ fromOn, toOn, pendingCount }) => (
+            cell: ({ fromOn, toOn, pendingCount, doubtfulCount }) => (
               <>
                 <ShortDate date={fromOn} />
                 {toOn === fromOn ? null : (
@@ -141,6 +142,11 @@ function Statements({ statements, mayKeep }: Pick<Props, 'statements' | 'mayKeep
                   </>
                 )}
                 {pendingCount > 0 ? <p className="soft">{texts.pending(pendingCount)}</p> : null}
+                {doubtfulCount > 0 ? (
+                  <p>
+                    <a href={href(bankPath({ state: 'open' }))}>{texts.doubtful(doubtfulCount)}</a>
+                  </p>
+                ) : null}
               </>
             ),
           },

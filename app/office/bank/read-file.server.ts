@@ -6,9 +6,10 @@ import { BankConflict } from '~/domain/bank/conflict'
 import { type CsvRead, readingCsv } from '~/domain/bank/csv'
 import type { CsvLayout } from '~/domain/bank/csv-layout'
 import { CSV_LAYOUTS } from '~/domain/bank/csv-layouts'
-import { keyingEntries } from '~/domain/bank/entry-keys'
+import { entryContent } from '~/domain/bank/entry-content'
+import { familyOf } from '~/domain/bank/keeping/family'
 import { readingMt940 } from '~/domain/bank/mt940'
-import type { KeyedStatement, Statement } from '~/domain/bank/statement'
+import type { Family, KeyedStatement, Statement } from '~/domain/bank/statement'
 import { inTurn } from '~/domain/kernel/turns'
 import { inSteps, yieldToLoop } from '~/domain/kernel/yield-to-loop'
 import { sha256 } from '~/http/sha256.server'
@@ -24,7 +25,7 @@ const XML_LIMITS = { elements: 1_000_000, allText: 40_000_000 }
 const MOST_ROWS = 20_000
 /** 10,000 entries take 3 s, on a busy machine many times as much. */
 const XML_OF_BANKS = { ...XML_READER, bounds: { ...XML_READER.bounds, patienceMs: 60_000 } }
-const KEYS_A_STEP = 500
+const CONTENTS_A_STEP = 100
 
 export type BankFile =
   | {
@@ -59,10 +60,10 @@ async function read(bytes: Uint8Array, layouts: readonly CsvLayout[]): Promise<B
   if (unknown && 'unknownHeadings' in unknown) return unknown
   const statements: KeyedStatement[] = []
   const named = new Set<string>()
-  for (const one of found) {
+  for (const [part, one] of found.entries()) {
     if ('unknownHeadings' in one) continue
-    statements.push(...(await keyed(one.statements)))
-    if (one.layout !== '') named.add(one.layout)
+    statements.push(...(await keyed(one, part)))
+    if (one.layout) named.add(one.layout.name)
   }
   return { statements, layouts: [...named], others }
 }
@@ -101,7 +102,7 @@ async function readEach(files: readonly Sorted[], layouts: readonly CsvLayout[])
   const read: CsvRead[] = []
   for (const { kind, bytes } of files) {
     const root = kind === 'xml' ? roots.shift() : undefined
-    if (root) read.push({ layout: '', statements: await inSteps(readingCamt(root)) })
+    if (root) read.push({ layout: null, statements: await inSteps(readingCamt(root)) })
     else read.push(await readPlain(kind, bytes, layouts))
   }
   return read
@@ -116,7 +117,7 @@ async function readPlain(
   if (kind === 'mt940') {
     const message = decodeText(bytes)
     await yieldToLoop()
-    return { layout: '', statements: await inSteps(readingMt940(withEuroSigns(message))) }
+    return { layout: null, statements: await inSteps(readingMt940(withEuroSigns(message))) }
   }
   const { text, delimiter } = readText(bytes)
   const csv = Buffer.from(withEuroSigns(text))
@@ -128,16 +129,30 @@ function withEuroSigns(text: string): string {
   return text.replaceAll('¤', '€')
 }
 
-async function keyed(statements: readonly Statement[]): Promise<KeyedStatement[]> {
-  const keys = await inSteps(keyingEntries(statements))
+async function keyed(
+  { statements, layout }: { statements: readonly Statement[]; layout: CsvLayout | null },
+  part: number,
+): Promise<KeyedStatement[]> {
   const result: KeyedStatement[] = []
-  for (const [at, statement] of statements.entries()) {
+  for (const statement of statements) {
+    const { format } = statement
     const entries: KeyedStatement['entries'] = []
     for (const [index, entry] of statement.entries.entries()) {
-      if (index % KEYS_A_STEP === KEYS_A_STEP - 1) await yieldToLoop()
-      entries.push({ ...entry, key: sha256(keys[at]?.[index] ?? '') })
+      if (index % CONTENTS_A_STEP === CONTENTS_A_STEP - 1) await yieldToLoop()
+      entries.push({ ...entry, content: entryContent(entry) })
     }
-    result.push({ ...statement, entries })
+    result.push({
+      ...statement,
+      part,
+      entries,
+      family: format === 'csv' ? familyOfLayout(layout) : familyOf(format),
+    })
   }
   return result
+}
+
+/** What a person calls it does not matter, but what its columns are taken for does. */
+function familyOfLayout(layout: CsvLayout | null): Family {
+  const { headings, columns } = layout ?? {}
+  return `csv ${sha256(JSON.stringify([headings, columns])).slice(0, 16)}`
 }

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
-import { comparedText, samenessOf } from '~/domain/bank/same-booking'
+import { comparedText, comparedWords, likenessOf } from '~/domain/bank/same-booking'
 
-const said = (changes: object = {}) => ({ endToEndIds: [], ibans: [], batchId: null, text: '', ...changes })
+const said = (changes: object = {}) => ({
+  endToEndIds: [],
+  ibans: [],
+  batchId: null,
+  text: '',
+  name: [],
+  ...changes,
+})
+const named = (name: string, text = '') => said({ name: comparedWords(name), text })
 const LONG = comparedText('Rechnung 2026-0007, vielen Dank')
 
 // Of one account, day and amount.
@@ -26,6 +34,13 @@ test.each([
   ['another account', said({ ibans: ['a'], text: LONG }), said({ ibans: ['b'], text: LONG }), 'other'],
   ['an account that only one says', said({ ibans: ['a'], text: LONG }), said({ text: LONG }), 'same'],
   ['one file of ours', said({ batchId: 'LS-1' }), said({ batchId: 'LS-1' }), 'same'],
+  ['one name, and a text that one leaves out', named('Anna Petersen', LONG), named('Petersen, Anna'), 'same'],
+  ['a name that is cut', named('Hafenkontor Brügge KG'), named('HAFENKONTOR BRUEGGE'), 'same'],
+  ['an initial', named('A. Petersen'), named('Anna Petersen'), 'same'],
+  ['one name and two texts', named('Anna Petersen', LONG), named('Anna Petersen', 'MIETEMAERZ2026'), 'maybe'],
+  ['two names and one text', named('Anna Petersen', LONG), named('Kurt Kunde', LONG), 'maybe'],
+  ['two names alone', named('Anna Petersen'), named('Kurt Kunde'), 'maybe'],
+  ['a name that only one says', named('Anna Petersen', LONG), named('', LONG), 'same'],
 ])('%s: %j and %j', (_, one, other, expected) => {
-  expect([samenessOf(one, other), samenessOf(other, one)]).toEqual([expected, expected])
+  expect([likenessOf(one, other).sameness, likenessOf(other, one).sameness]).toEqual([expected, expected])
 })

@@ -87,13 +87,13 @@ test('a payment with number and amount pays its invoice, and can be undone where
 })
 
 test('the same file is refused, an overlapping one adds what is new, and equal payments of a day stay two', async () => {
-  await keep(makeEntry(500, 'A'), makeEntry(500, 'A', { key: 'second' }))
+  await keep(makeEntry(500, 'A'), makeEntry(500, 'A', { content: 'second' }))
   const bytes = Buffer.from('twice')
   const file = {
     name: 'a',
     bytes,
     statements: [
-      makeStatement([makeEntry(500, 'A'), makeEntry(500, 'A', { key: 'second' }), makeEntry(700, 'B')]),
+      makeStatement([makeEntry(500, 'A'), makeEntry(500, 'A', { content: 'second' }), makeEntry(700, 'B')]),
     ],
   }
   expect(await keepFile(house, scope, file)).toMatchObject({ entryCount: 3, newCount: 1 })

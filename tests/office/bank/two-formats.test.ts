@@ -139,6 +139,74 @@ describe.each([
   })
 })
 
+test('what was taken back no longer says which booking is which', async () => {
+  const two = [
+    { text: 'Mitgliedsbeitrag 2026', name: 'Anna Petersen' },
+    { text: 'Mitgliedsbeitrag 2026', name: 'Kurt Kunde' },
+  ]
+  await upload(csv(...two.slice(0, 1)))
+  await upload(camt(...two.slice(0, 1)))
+  const aliases = async () =>
+    (
+      await db
+        .selectFrom('bank_entry_aliases')
+        .select('format')
+        .where('tenant_id', '=', owner.scope.tenantId)
+        .execute()
+    ).map(({ format }) => format)
+  expect(await aliases()).toEqual(['camt.053'])
+  const page = await read(owner, '/buero/bank')
+  await post(/\/buero\/bank\/dateien\/[\w-]+\/ruecknahme/.exec(page)?.[0] ?? '', {}, owner.headers)
+  expect([await count(), await aliases()]).toEqual([1, []])
+  await upload(camt(...two))
+  expect(await count()).toBe(2)
+})
+
+describe('equal amounts of a day in two formats', () => {
+  const fee = { text: 'Mitgliedsbeitrag 2026' }
+  const of = (...names: string[]) => names.map((name) => ({ ...fee, name }))
+
+  test('go together by name, in whatever order they come', async () => {
+    await upload(csv(...of('Anna Petersen', 'Kurt Kunde', 'Bernd Meier')))
+    await upload(camt(...of('Bernd Meier', 'Anna Petersen', 'Carla Voss', 'Kunde, Kurt')))
+    const rows = await db
+      .selectFrom('bank_items')
+      .innerJoin('bank_entries', 'bank_entries.id', 'bank_items.entry_id')
+      .select(['name', 'maybe_entry_id as maybe'])
+      .where('bank_items.tenant_id', '=', owner.scope.tenantId)
+      .orderBy('name')
+      .execute()
+    expect(rows).toEqual([
+      { name: 'Anna Petersen', maybe: null },
+      { name: 'Bernd Meier', maybe: null },
+      { name: 'Carla Voss', maybe: null },
+      { name: 'Kurt Kunde', maybe: null },
+    ])
+  })
+
+  test('are asked about where only the name differs', async () => {
+    await upload(csv(...of('Anna Petersen', 'Kurt Kunde')))
+    await upload(camt(...of('Carla Voss', 'Anna Petersen')))
+    expect([await count(), await words()]).toEqual([3, expect.stringContaining('Vielleicht doppelt')])
+  })
+
+  test('in a text that is cut, leave the whole one to the whole', async () => {
+    const [long, short] = ['Rechnung Maerz Garten und Hof', 'Rechnung Maerz']
+    await upload(csv({ text: long, name: '' }, { text: `${short} Dach`, name: '' }))
+    await upload(camt({ text: short, name: '' }, { text: long, name: '' }))
+    expect([await count(), await words()]).toEqual([2, expect.not.stringContaining('Vielleicht doppelt')])
+  })
+})
+
+test('two CSV layouts of one bank are two formats', async () => {
+  const old =
+    '"Datum","Empfänger","Kontonummer","Transaktionstyp","Verwendungszweck","Kategorie","Betrag (EUR)","Betrag (Fremdwährung)","Fremdwährung","Wechselkurs"'
+  const row = `"2026-03-04","Anna Petersen","${PAYER}","Gutschrift","Rechnung ${invoice.number} vom Maerz","Einkommen","119.0","","",""`
+  await upload([old, row, ''].join('\n'))
+  await upload(csv({ text: `Rechnung ${invoice.number} vom Maerz, danke`, iban: PAYER }))
+  expect([await count(), await stateOf()]).toEqual([1, 'paid'])
+})
+
 test('MT940 breaks the text, and is the same booking all the same', async () => {
   const text = `Rechnung ${invoice.number} und vielen herzlichen Dank fuer alles`
   await upload(mt940(text))
@@ -155,7 +223,7 @@ describe('where the two have too little in common', () => {
   const doubtful = async () => {
     const page = await read(owner, '/buero/bank/umsaetze?stand=offen')
     for (const path of new Set(page.match(/\/buero\/bank\/umsaetze\/[\w-]{36}/g)))
-      if (textOf(await read(owner, path)).includes('Es ist dieselbe Buchung')) return path
+      if (textOf(await read(owner, path)).includes('Es ist derselbe Umsatz')) return path
     return ''
   }
 

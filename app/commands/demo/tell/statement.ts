@@ -18,6 +18,8 @@ export function statementOf(
 ): KeyedStatement {
   return {
     format: 'camt.053.001.08',
+    family: 'camt.053',
+    part: 0,
     account: { iban, bankCode: null, number: null, currency: 'EUR' },
     sequence: null,
     fromOn: on,
@@ -26,7 +28,7 @@ export function statementOf(
     closing: { cents: openingCents + sum(movements.map(({ cents }) => cents)), on },
     ignored: [],
     entries: movements.map((movement, index) => ({
-      key: `demo ${on} ${index}`,
+      content: `demo ${on} ${index}`,
       bookedOn: on,
       valueOn: on,
       cents: movement.cents,

@@ -223,7 +223,10 @@ function entryOf({ invoices, customers }: Firm, { invoice: at, more, text, isOwn
 function entry(cents: number, purpose: string, name: string) {
   files += 1
   const party = { name, iban: null, bic: null }
-  return makeEntry(cents, purpose, { key: String(files), details: [makeDetail(cents, { party, purpose })] })
+  return makeEntry(cents, purpose, {
+    content: String(files),
+    details: [makeDetail(cents, { party, purpose })],
+  })
 }
 
 async function upload(house: TestHouse, { scope }: Firm, entries: ReturnType<typeof entry>[]) {

@@ -1,0 +1,18 @@
+import type { EntryDetail, StatementEntry } from './statement'
+
+/**
+ * What makes an entry known again within its account, whatever else a file holds: the bank's reference if there is one
+ * (some give one to several entries), else what the entry says; both with amount and day. Equal payments of one day are
+ * real: they are counted where files are kept. Long, and personal: hash it before it is kept.
+ */
+export function entryContent(entry: StatementEntry): string {
+  const { bookedOn, cents, reference, details } = entry
+  if (reference !== null) return JSON.stringify([bookedOn, cents, 'reference', reference])
+  return JSON.stringify([bookedOn, cents, ...details.map(detailContent)])
+}
+
+/** Without what formats and exports of one bank write in more ways than one: blanks, capitals, labels. */
+function detailContent({ cents, party, purpose, endToEndId, mandateReference }: EntryDetail) {
+  const texts = [party.name, party.iban ?? '', purpose, endToEndId ?? '', mandateReference ?? '']
+  return [cents, ...texts.map((text) => text.replace(/\s+/g, '').toUpperCase())]
+}

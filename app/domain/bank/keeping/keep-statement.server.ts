@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { Trx } from '../../kernel/house'
+import type { OfficeScope, Within } from '../../kernel/scope'
+import type { Vault } from '../../kernel/vault'
+import { yieldToLoop } from '../../kernel/yield-to-loop'
+import { insertAlias, insertEntries, linkEntries, ROWS_A_STEP } from '../entries.server'
+import type { KeyedStatement } from '../statement'
+import { sortOut } from './sort-out.server'
+
+interface ToKeep {
+  statement: KeyedStatement
+  accountId: string
+  fileId: string
+  /** Statements that it goes on from, in one file. */
+  chain: ReadonlySet<string>
+}
+
+export async function keepStatement(
+  trx: Trx,
+  vault: Vault,
+  scope: OfficeScope,
+  { statement, accountId, fileId, chain }: ToKeep,
+): Promise<{ statementId: string; newCount: number }> {
+  const sorted = await sortOut(trx, vault, scope, { statement, accountId, chain })
+  const statementId = randomUUID()
+  const days = statement.entries.map(({ bookedOn }) => bookedOn).sort()
+  const fresh = sorted.flatMap(({ fresh }) => fresh ?? [])
+  await trx
+    .insertInto('bank_statements')
+    .values({
+      ...{ tenant_id: scope.tenantId, id: statementId, account_id: accountId, file_id: fileId },
+      sequence: statement.sequence,
+      from_on: statement.fromOn ?? statement.opening?.on ?? days[0] ?? scope.today,
+      to_on: statement.toOn ?? statement.closing?.on ?? days.at(-1) ?? scope.today,
+      opening_cents: statement.opening?.cents ?? null,
+      closing_cents: statement.closing?.cents ?? null,
+      entry_count: statement.entries.length,
+      new_count: fresh.length,
+      ignored_json: JSON.stringify(statement.ignored),
+      created_at: scope.at,
+      format: statement.family,
+      first_on: days[0] ?? null,
+      last_on: days.at(-1) ?? null,
+    })
+    .execute()
+  for (let from = 0; from < fresh.length; from += ROWS_A_STEP) {
+    await insertEntries(trx, vault, scope, { accountId, entries: fresh.slice(from, from + ROWS_A_STEP) })
+    await yieldToLoop()
+  }
+  for (const { id, alias } of sorted)
+    if (alias !== undefined)
+      await insertAlias(trx, scope, { accountId, key: alias, entryId: id, format: statement.family })
+  await linkEntries(
+    trx,
+    scope,
+    statementId,
+    sorted.map(({ id }) => id),
+  )
+  await settleDoubts(trx, scope, statementId)
+  return { statementId, newCount: fresh.length }
+}
+
+/** What one statement has twice is there twice. */
+async function settleDoubts(trx: Trx, { tenantId }: Within, statementId: string): Promise<void> {
+  const own = trx
+    .selectFrom('bank_statement_entries')
+    .select('entry_id')
+    .where('tenant_id', '=', tenantId)
+    .where('statement_id', '=', statementId)
+  await trx
+    .updateTable('bank_entries')
+    .set({ maybe_entry_id: null })
+    .where('tenant_id', '=', tenantId)
+    .where('maybe_entry_id', 'in', own)
+    .where('id', 'in', own)
+    .execute()
+}

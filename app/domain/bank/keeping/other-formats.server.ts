@@ -1,0 +1,192 @@
+import { sql } from 'kysely'
+import type { Trx } from '../../kernel/house'
+import { joined } from '../../kernel/joined.server'
+import type { Scope, Within } from '../../kernel/scope'
+import type { Vault } from '../../kernel/vault'
+import { yieldToLoop } from '../../kernel/yield-to-loop'
+import { fingerprintOf } from '../../mandates/insert.server'
+import type { DateText } from '../../values/calendar'
+import type { Cents } from '../../values/money'
+import { type Compared, comparedText, comparedWords, likenessOf, type Sameness } from '../same-booking'
+import type { Family, StatementEntry } from '../statement'
+import { bestPairs, type Pair } from './best-pairs'
+
+/** Days are read together until they have as many entries. */
+const ENTRIES_A_RANGE = 200
+const COMPARED_A_STEP = 1000
+
+export interface SoughtEntry {
+  /** Where it stands in its statement. */
+  at: number
+  entry: StatementEntry
+}
+
+export interface FoundBooking {
+  id: string
+  sameness: Exclude<Sameness, 'other'>
+}
+
+interface Asked {
+  accountId: string
+  family: Family
+  entries: readonly SoughtEntry[]
+  /** Whether an entry is none of the statement's that are sought. */
+  cannotBe: (id: string, day: DateText) => boolean
+}
+
+/** What only files of other families have, for each entry that it may be; each is found once. Read a few days at a time. */
+export async function findInOtherFormats(
+  trx: Trx,
+  vault: Vault,
+  scope: Scope,
+  { accountId, family, entries, cannotBe }: Asked,
+): Promise<ReadonlyMap<number, FoundBooking>> {
+  const found = new Map<number, FoundBooking>()
+  for (const some of rangesOf(entries)) {
+    const days = { first: some[0]?.entry.bookedOn ?? '', last: some.at(-1)?.entry.bookedOn ?? '' }
+    const known = (await listOthers(trx, scope, { accountId, family, ...days })).filter(
+      ({ id, bookedOn }) => !cannotBe(id, bookedOn),
+    )
+    if (known.length === 0) continue
+    const compared = some.map(({ at, entry }) => ({ at, ...comparedOf(vault, scope, entry) }))
+    for (const [at, one] of await pairsOf(compared, known)) found.set(at, one)
+    await yieldToLoop()
+  }
+  return found
+}
+
+function rangesOf(entries: readonly SoughtEntry[]): SoughtEntry[][] {
+  const byDay = [...entries].sort((one, other) => one.entry.bookedOn.localeCompare(other.entry.bookedOn))
+  const ranges: SoughtEntry[][] = []
+  for (const one of byDay) {
+    const range = ranges.at(-1)
+    const isNewDay = range?.at(-1)?.entry.bookedOn !== one.entry.bookedOn
+    if (!range || (isNewDay && range.length >= ENTRIES_A_RANGE)) ranges.push([one])
+    else range.push(one)
+  }
+  return ranges
+}
+
+interface Known extends Compared {
+  id: string
+  bookedOn: DateText
+  cents: Cents
+}
+
+async function pairsOf(
+  sought: readonly (Omit<Known, 'id'> & { at: number })[],
+  known: readonly Known[],
+): Promise<Map<number, FoundBooking>> {
+  const byKey = new Map<string, number[]>()
+  for (const [index, one] of known.entries()) byKey.set(keyOf(one), [...(byKey.get(keyOf(one)) ?? []), index])
+  const pairs: Pair[] = []
+  let compared = 0
+  for (const [one, entry] of sought.entries())
+    for (const other of byKey.get(keyOf(entry)) ?? []) {
+      compared += 1
+      if (compared % COMPARED_A_STEP === 0) await yieldToLoop()
+      const { sameness, score } = likenessOf(entry, known[other] as Known)
+      if (sameness !== 'other') pairs.push({ one, other, isSure: sameness === 'same', score })
+    }
+  return new Map(
+    bestPairs(pairs).map(({ one, other, isSure }) => [
+      sought[one]?.at ?? -1,
+      { id: known[other]?.id ?? '', sameness: isSure ? 'same' : 'maybe' },
+    ]),
+  )
+}
+
+function keyOf({ bookedOn, cents }: Pick<Known, 'bookedOn' | 'cents'>): string {
+  return `${bookedOn} ${cents}`
+}
+
+function comparedOf(vault: Vault, scope: Scope, { bookedOn, cents, details, batch }: StatementEntry) {
+  const [only, more] = details
+  return {
+    ...{ bookedOn, cents, batchId: batch?.batchId ?? null },
+    endToEndIds: details.flatMap(({ endToEndId }) => endToEndId ?? []),
+    ibans: details.flatMap(({ party }) =>
+      party.iban === null ? [] : fingerprintOf(vault, scope, party.iban),
+    ),
+    text: comparedText(details.map(({ purpose }) => purpose).join('')),
+    name: comparedWords(more ? '' : (only?.party.name ?? '')),
+  }
+}
+
+interface Range {
+  accountId: string
+  family: Family
+  first: DateText
+  last: DateText
+}
+
+async function listOthers(trx: Trx, scope: Within, range: Range): Promise<Known[]> {
+  const { tenantId } = scope
+  const { accountId, first, last } = range
+  // Most accounts have files of one family alone.
+  if (!(await hasOtherFormat(trx, scope, range))) return []
+  const isFamily = sql<number>`max(bank_statements.format = ${range.family})`
+  const entries = await trx
+    .selectFrom('bank_entries')
+    .innerJoin('bank_statement_entries', (join) =>
+      joined(join, 'bank_statement_entries.entry_id', 'bank_entries.id'),
+    )
+    .innerJoin('bank_statements', (join) =>
+      joined(join, 'bank_statements.id', 'bank_statement_entries.statement_id'),
+    )
+    .select(['bank_entries.id', 'bank_entries.booked_on as bookedOn', 'bank_entries.batch_id as batchId'])
+    .select('bank_entries.amount_cents as cents')
+    .where('bank_entries.tenant_id', '=', tenantId)
+    .where('bank_entries.account_id', '=', accountId)
+    .where('bank_entries.booked_on', '>=', first)
+    .where('bank_entries.booked_on', '<=', last)
+    .where('bank_entries.maybe_entry_id', 'is', null)
+    .groupBy('bank_entries.id')
+    .having(isFamily, '=', 0)
+    .orderBy('bank_entries.created_at')
+    .orderBy(sql`bank_entries.rowid`)
+    .execute()
+  if (entries.length === 0) return []
+  const items = await trx
+    .selectFrom('bank_items')
+    .select(['entry_id as entryId', 'end_to_end_id as endToEndId', 'iban_fingerprint as iban'])
+    .select(['name', 'purpose'])
+    .where('tenant_id', '=', tenantId)
+    .where('account_id', '=', accountId)
+    .where('booked_on', '>=', first)
+    .where('booked_on', '<=', last)
+    .where('is_fee', '=', 0)
+    .orderBy('entry_id')
+    .orderBy('position')
+    .execute()
+  const byEntry = new Map<string, typeof items>()
+  for (const item of items) byEntry.set(item.entryId, [...(byEntry.get(item.entryId) ?? []), item])
+  return entries.map((entry): Known => {
+    const own = byEntry.get(entry.id) ?? []
+    const [only, more] = own
+    return {
+      ...entry,
+      endToEndIds: own.flatMap(({ endToEndId }) => endToEndId ?? []),
+      ibans: own.flatMap(({ iban }) => iban ?? []),
+      text: comparedText(own.map(({ purpose }) => purpose).join('')),
+      name: comparedWords(more ? '' : (only?.name ?? '')),
+    }
+  })
+}
+
+async function hasOtherFormat(
+  trx: Trx,
+  { tenantId }: Within,
+  { accountId, family, first, last }: Range,
+): Promise<boolean> {
+  const other = await trx
+    .selectFrom('bank_statements')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('account_id', '=', accountId)
+    .where('last_on', '>=', first)
+    .where('first_on', '<=', last)
+    .where('format', '<>', family)
+    .executeTakeFirst()
+  return other !== undefined
+}
