@@ -131,7 +131,7 @@ describe('money that is just what a letter with a fee asks for', () => {
     const member: Parameters<typeof keepFile>[1] = { ...scope, userId: 'office', role: 'owner' }
     await addAccount(house, scope, { name: 'Konto', bankName: null, iban: OWN_IBAN, bic: null })
     const entry = makeEntry(11_900 + FEE, `Rechnung ${number} und Mahnkosten`, {
-      key: `mit Kosten ${number}`,
+      content: `mit Kosten ${number}`,
     })
     const bytes = Buffer.from(`statement ${scope.tenantId}`)
     await keepFile(house, member, { bytes, statements: [makeStatement([entry])] })
