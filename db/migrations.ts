@@ -93,6 +93,7 @@ import * as whichAttempt from './migrations/0210-which-attempt'
 import * as undeliveredNotices from './migrations/0211-undelivered-notices'
 import * as closedAccounts from './migrations/0212-closed-accounts'
 import * as statementsOfADay from './migrations/0215-statements-of-a-day'
+import * as settledHolds from './migrations/0216-settled-holds'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -199,4 +200,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0211-undelivered-notices': undeliveredNotices,
   '0212-closed-accounts': closedAccounts,
   '0215-statements-of-a-day': statementsOfADay,
+  '0216-settled-holds': settledHolds,
 }

@@ -644,6 +644,8 @@ interface InvoiceHoldsTable {
   ended_at: string | null
   ended_by: string | null
   end_reason: string | null
+  /** It ended because nothing was owed any more. */
+  is_settled: Generated<Flag>
 }
 
 /** State of an invoice in few columns, for lists and sums; triggers keep it. */

@@ -8,6 +8,7 @@ import { noteDeferral, noteDispute, notePromise } from '~/domain/holds/note.serv
 import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
 import { readOwed } from '~/domain/invoices/payments/owed.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
+import { undoReceipt } from '~/domain/invoices/payments/undo-booking.server'
 import { findInvoice } from '~/domain/invoices/read.server'
 import { NotFound } from '~/domain/kernel/errors'
 import type { Scope } from '~/domain/kernel/scope'
@@ -15,6 +16,7 @@ import { makeCustomer, makeMandate } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
+import type { TestHouse } from '../../support/test-house'
 
 /** Invoices of 2 March are due on 16 March: 119,00 €. */
 const LATE = '2026-03-20'
@@ -185,6 +187,51 @@ describe('a promise', () => {
     expect((await actions()).slice(-2)).toEqual(['promise.noted', 'dispute.noted'])
   })
 })
+
+describe('an invoice that is settled', () => {
+  const kinds = {
+    dispute: (house: TestHouse, scope: Scope, noted: Noted) =>
+      noteDispute(house, scope, { ...noted, fromOn: LATE }),
+    deferral: (house: TestHouse, scope: Scope, noted: Noted) =>
+      noteDeferral(house, scope, { ...noted, to: '2026-05-01' }),
+    promise: (house: TestHouse, scope: Scope, noted: Noted) =>
+      notePromise(house, scope, { ...noted, untilOn: '2026-05-01' }),
+  }
+  test.each(Object.entries(kinds))('ends its %s, which goes on if that is undone', async (kind, note) => {
+    const { house, on, noted, invoice, pay, stateOn, actions } = await setUp()
+    await note(house, on(LATE), noted)
+    const before = await stateOn(LATE)
+    const part = await pay(1_900)
+    const inForce = async () =>
+      (await listHolds(house.reader, on(LATE), invoice.id)).map(({ end }) => end === null)
+    expect(await inForce()).toEqual([true])
+    const { id } = await pay(10_000, '2026-03-23')
+    expect(await inForce()).toEqual([false])
+    expect(await stateOn('2026-03-23')).toMatchObject({ state: 'paid' })
+    expect((await actions()).slice(-1)).toEqual([`${kind}.ended`])
+    for (const receipt of [id, part.id])
+      await undoReceipt(house, on('2026-03-23'), { id: receipt, reason: 'Falscher Kunde' })
+    expect(await inForce()).toEqual([true, false])
+    expect(await stateOn(LATE)).toEqual(before)
+    await cancelInvoice(house, on('2026-03-24'), invoice.id)
+    expect(await inForce()).toEqual([false, false])
+  })
+
+  test('does not take up again what a person has ended', async () => {
+    const { house, on, noted, invoice, pay, end } = await setUp()
+    await noteDispute(house, on(LATE), { ...noted, fromOn: LATE })
+    await end()
+    const { id } = await pay(11_900)
+    await undoReceipt(house, on(LATE), { id, reason: 'Falscher Kunde' })
+    expect(await readHolds(house.reader, on(LATE), [invoice.id])).toEqual(new Map())
+  })
+})
+
+interface Noted {
+  id: string
+  invoiceId: string
+  reason: string
+}
 
 test('nothing is noted of what is paid, cancelled, a draft or of another firm', async () => {
   const { house, on, noted, invoice, pay } = await setUp()

@@ -1,12 +1,17 @@
 import type { Trx } from '~/domain/kernel/house'
-import type { Actor } from '~/domain/kernel/scope'
+import type { Actor, Scope } from '~/domain/kernel/scope'
 import { watchRunningDebits } from './double-debits.server'
+import { followHolds } from './settled-holds.server'
 
-/** What follows once invoices ask for less, or for more again: tasks about them are done, debits are not carried out twice. */
-export async function followSettlement(trx: Trx, actor: Actor, invoiceIds: readonly string[]): Promise<void> {
+/**
+ * What follows once invoices ask for less, or for more again: tasks about them are done, what held them back has ended, debits
+ * are not carried out twice.
+ */
+export async function followSettlement(trx: Trx, scope: Scope, invoiceIds: readonly string[]): Promise<void> {
   if (invoiceIds.length === 0) return
-  await watchRunningDebits(trx, actor, invoiceIds)
-  await finishTasksOfSettled(trx, actor, invoiceIds)
+  await watchRunningDebits(trx, scope, invoiceIds)
+  await finishTasksOfSettled(trx, scope, invoiceIds)
+  await followHolds(trx, scope, invoiceIds)
 }
 
 async function finishTasksOfSettled(trx: Trx, actor: Actor, invoiceIds: readonly string[]): Promise<void> {

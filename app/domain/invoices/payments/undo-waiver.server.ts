@@ -8,6 +8,7 @@ import { InvoiceConflict } from '../conflict'
 import { listCreditViews } from '../credits/credit-views.server'
 import { getClaimed } from './claims.server'
 import { keptBack } from './left'
+import { followSettlement } from './settled-tasks.server'
 import { listWaived } from './waived.server'
 import { taxesOfWaiver, type Waived, type WaivedTax } from './waived-taxes'
 import { bookWaiver } from './waivers.server'
@@ -86,6 +87,7 @@ export async function reverseWaiver(
     const invoice = await getClaimed(trx, scope, invoiceId)
     await bookWaiver(trx, scope, { invoice, ...stays, on: scope.today, reason: row.reason })
   }
+  await followSettlement(trx, scope, [invoiceId])
   return cents - stays.cents
 }
 
