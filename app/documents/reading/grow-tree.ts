@@ -10,6 +10,7 @@ interface FlatElement {
   attributes?: Readonly<Record<string, string>>
   text?: string
   endsLine?: true
+  beginsWithBlank?: true
   bytes?: number
 }
 
@@ -47,6 +48,7 @@ export function growTree(mostElements: number) {
         children: NO_CHILDREN,
       }
       if (said.endsLine) grown.endsLine = true
+      if (said.beginsWithBlank) grown.beginsWithBlank = true
       if (said.bytes !== undefined) grown.bytes = said.bytes
       if (parent?.children === NO_CHILDREN) parent.children = []
       parent?.children.push(grown)

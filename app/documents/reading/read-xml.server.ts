@@ -37,6 +37,7 @@ const element = z.object({
   attributes: z.record(z.string(), z.string()).exactOptional(),
   text: z.string().exactOptional(),
   endsLine: z.literal(true).exactOptional(),
+  beginsWithBlank: z.literal(true).exactOptional(),
   bytes: z.int().min(0).exactOptional(),
 })
 

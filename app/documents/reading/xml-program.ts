@@ -142,6 +142,7 @@ function elementOf(element, depth) {
   if (FILES.has(name)) return { ...said, bytes: Math.floor((inner.replace(/[\\s=]/g, '').length * 3) / 4) }
   if (inner) said.text = shortened(inner, limits.text)
   if (element.childElementCount === 0 && text.slice(to).includes('\\n')) said.endsLine = true
+  if (element.childElementCount === 0 && inner && /^ +$/.test(text.slice(0, from))) said.beginsWithBlank = true
   return said
 }
 

@@ -8,8 +8,9 @@ import { joinedLines } from './joined-lines'
 import { isReturn, reasonInText } from './return-codes'
 import type { EntryDetail } from './statement'
 
-/** Lengths at which banks cut a text, whatever the word. */
-const FULL_LINES = [27, 35, 70, 140]
+/** Lengths at which banks cut a text, whatever the word; the shorter ones only if they cut all of its lines there. */
+const FULL_LINES = [70, 140]
+const SHORT_LINES = [27, 35]
 
 export interface EntryContext {
   cents: Cents
@@ -54,9 +55,17 @@ function amountOf(part: XmlElement | undefined): Cents | undefined {
 /** The text of the entry only counts where it cannot belong to another part of it. */
 function purposeOf(part: XmlElement | undefined, { isAlone, label }: EntryContext): string {
   const structured = textsAt(part, 'RmtInf/Strd/AddtlRmtInf')
-  const text = joinedLines([...textsAt(part, 'RmtInf/Ustrd'), ...structured], FULL_LINES)
+  const lines = all(part, 'RmtInf/Ustrd').map((one) => `${one.beginsWithBlank ? ' ' : ''}${one.text}`)
+  const text = joinedLines([...lines, ...structured], fullLengthsOf(lines))
   if (text !== '') return text
   return textAt(part, 'AddtlTxInf') ?? (isAlone ? label : '')
+}
+
+/** A line that ended with a blank is shorter by it. */
+function fullLengthsOf(lines: readonly string[]): number[] {
+  const isCut = (full: number) =>
+    lines.slice(0, -1).every(({ length }) => length === full || length === full - 1)
+  return [...SHORT_LINES.filter(isCut), ...FULL_LINES]
 }
 
 function returnedOf(

@@ -54,7 +54,9 @@ function* readingDetails(
 
 /** Savings banks say `NONREF` everywhere, and have an id of their own beside it. */
 function referenceOf(entry: XmlElement, parts: readonly XmlElement[]): string | null {
-  const own = all(parts[0], 'Refs/Prtry').find((one) => textAt(one, 'Tp') === 'FI-UMSATZ-ID')
+  const own = all(parts[0], 'Refs/Prtry').find(
+    (one) => textAt(one, 'Tp') === 'FI-UMSATZ-ID' || textAt(one, 'Tp') === 'FIUMSATZ-ID',
+  )
   return (
     givenText(textAt(entry, 'AcctSvcrRef')) ??
     givenText(textAt(own, 'Ref')) ??

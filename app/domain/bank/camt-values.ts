@@ -2,7 +2,6 @@ import { type DateText, dayInGermany, isDate } from '../values/calendar'
 import type { Cents } from '../values/money'
 import { first, textAt, type XmlElement } from '../values/xml-tree'
 import { BankConflict } from './conflict'
-import type { Balance } from './statement'
 
 const CENTS = 2
 
@@ -24,11 +23,19 @@ export function eurosIfAny(amount: XmlElement | undefined): Cents | undefined {
   return amount?.attributes.Ccy === 'EUR' ? euros(amount) : undefined
 }
 
+/**
+ * What a bank's program left behind the cents by counting in binary fractions (`66.0000000000001`): seven digits or
+ * more that begin with five noughts, or five nines.
+ */
+const BINARY_REST = /^(?:0{5}|(9{5}))\d{2,}$/
+
 /** Undefined if it is no amount, or has parts of a cent. */
 function decimalCents(text: string): Cents | undefined {
   const [, whole = '', parts = ''] = /^\+?(\d{0,13})(?:\.(\d*))?$/.exec(text) ?? []
-  if (`${whole}${parts}` === '' || /[1-9]/.test(parts.slice(CENTS))) return undefined
-  return Number(`${whole}${parts.slice(0, CENTS).padEnd(CENTS, '0')}`)
+  const rest = BINARY_REST.exec(parts.slice(CENTS))
+  if (`${whole}${parts}` === '' || (!rest && /[1-9]/.test(parts.slice(CENTS)))) return undefined
+  const cents = Number(`${whole}${parts.slice(0, CENTS).padEnd(CENTS, '0')}`)
+  return rest?.[1] === undefined ? cents : cents + 1
 }
 
 /** What the account has less is negative. */
@@ -37,11 +44,11 @@ export function signed(cents: Cents, indicator: string | undefined): Cents {
   throw new BankConflict('bank_file_field CdtDbtInd')
 }
 
-export function camtBalance(balance: XmlElement): Balance {
+export function camtBalance(balance: XmlElement): { cents: Cents; on: DateText | undefined } {
   const amount = need(first(balance, 'Amt'), 'Bal/Amt')
   return {
     cents: signed(euros(amount), textAt(balance, 'CdtDbtInd')),
-    on: need(dayAt(first(balance, 'Dt')), 'Bal/Dt'),
+    on: dayAt(first(balance, 'Dt')),
   }
 }
 

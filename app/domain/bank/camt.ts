@@ -1,7 +1,9 @@
+import type { DateText } from '../values/calendar'
+import { parseIban } from '../values/iban'
 import { all, first, textAt, type XmlElement } from '../values/xml-tree'
 import { readingEntry } from './camt-entry'
 import { entryStatus } from './camt-status'
-import { camtBalance, plainDay } from './camt-values'
+import { camtBalance, dayAt, plainDay } from './camt-values'
 import { BankConflict } from './conflict'
 import { germanIban } from './german-iban'
 import type { Balance, Statement, StatementAccount, StatementFormat } from './statement'
@@ -68,7 +70,7 @@ function accountOf(account: XmlElement | undefined): StatementAccount {
   const currency = textAt(account, 'Ccy') ?? null
   if (currency !== null && currency !== 'EUR') throw new BankConflict(`bank_file_currency ${currency}`)
   const bankCode = textAt(account, 'Svcr/FinInstnId/ClrSysMmbId/MmbId') ?? null
-  const iban = said ?? germanIban(bankCode ?? '', number ?? '') ?? null
+  const iban = said ?? parseIban(number ?? '') ?? germanIban(bankCode ?? '', number ?? '') ?? null
   return { iban, bankCode, number, currency }
 }
 
@@ -77,10 +79,13 @@ function balancesAndDays(statement: XmlElement, format: StatementFormat) {
     code: textAt(balance, 'Tp/CdOrPrtry/Cd') ?? '',
     ...camtBalance(balance),
   }))
-  const { opening, closing } = endsOf(balances, format)
+  const ends = endsOf(balances, format)
   const period = first(statement, 'FrToDt')
   const from = textAt(period, 'FrDtTm') ?? textAt(period, 'FrDt')
   const to = textAt(period, 'ToDtTm') ?? textAt(period, 'ToDt')
+  const bookedOn = balances.every(({ on }) => on !== undefined) ? [] : daysOfEntries(statement)
+  const opening = dated(ends.opening, from === undefined ? bookedOn[0] : plainDay(from))
+  const closing = dated(ends.closing, to === undefined ? bookedOn.at(-1) : plainDay(to))
   // The closing balance of the day before says nothing of the first day of this one.
   const openedOn = opening && opening.code !== 'PRCD' ? opening.on : null
   return {
@@ -91,13 +96,28 @@ function balancesAndDays(statement: XmlElement, format: StatementFormat) {
   }
 }
 
-type Coded = Balance & { code: string }
+type Undated = ReturnType<typeof camtBalance> & { code: string }
+
+/** One version of a bank's program left the days of balances out. */
+function dated(
+  balance: Undated | null,
+  otherwise: DateText | undefined,
+): (Balance & { code: string }) | null {
+  const on = balance?.on ?? otherwise
+  return balance && on !== undefined ? { ...balance, on } : null
+}
+
+function daysOfEntries(statement: XmlElement): DateText[] {
+  return all(statement, 'Ntry/BookgDt')
+    .flatMap((choice) => dayAt(choice) ?? [])
+    .sort()
+}
 
 /**
  * A page of several ends with an interim balance, with which the next begins; a report of the running day only has the
  * balance so far.
  */
-function endsOf(balances: readonly Coded[], format: StatementFormat) {
+function endsOf(balances: readonly Undated[], format: StatementFormat) {
   const named = (...codes: string[]) =>
     codes.map((one) => balances.find(({ code }) => code === one)).find(Boolean)
   const interim = balances.filter(({ code }) => code === 'ITBD')

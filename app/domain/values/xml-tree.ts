@@ -6,6 +6,8 @@ export interface XmlElement {
   text: string
   children: readonly XmlElement[]
   endsLine?: boolean
+  /** What a text that is cut into several elements has lost there. */
+  beginsWithBlank?: boolean
   /** Size of an embedded file, whose text is left out. */
   bytes?: number
 }

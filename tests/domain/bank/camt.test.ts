@@ -145,6 +145,41 @@ test('a camt.052 has reports of several accounts, the balance so far, and the id
   })
 })
 
+test('balances without a day or with the rest of a binary fraction, and an IBAN that is called a number', () => {
+  const [statement] = read(text('sparkasse-camt052-v08.xml'))
+  expect(statement).toMatchObject({
+    account: { iban: US },
+    opening: { cents: 10_000, on: '2026-03-04' },
+    closing: { cents: 6900, on: '2026-03-05' },
+    entries: [
+      {
+        ...{ cents: -5300, reference: '2026-03-04-09.11.12.000001' },
+        details: [
+          {
+            ...{ party: { name: 'Lina Sommer' }, returned: { code: 'MS03' } },
+            ...{ originalCents: 5000, chargesCents: 300 },
+          },
+        ],
+      },
+      // The first of these has 27 letters, as lines have that are cut anywhere.
+      { cents: 2200, details: [{ purpose: 'RE 0042 XXXX 0815 MUSTER DE KAUFUMSATZ 03.03 22.00' }] },
+    ],
+  })
+  expect(statement && balanceGap(statement)).toBe(0)
+})
+
+// Both are 35 letters long with the blank that a reader of XML takes away.
+test.each([
+  ['behind a line', 'Wir zahlen die Rechnungen vom Maerz', ' mit 4711'],
+  ['at the end of one', 'Wir zahlen Rechnungen im Maerz mit ', '4711'],
+])('a text cut into lines keeps its blank %s', (_, before, behind) => {
+  const xml = text('volksbank-camt052-v08.xml').replace(
+    '<Ustrd>Rechnung 99123 </Ustrd>',
+    `<Ustrd>${before}</Ustrd><Ustrd>${behind}</Ustrd>`,
+  )
+  expect(read(xml)[0]?.entries[0]?.details[0]?.purpose).toBe(`${before}${behind}`)
+})
+
 const one = (change: (xml: string) => string) => () => read(change(text('volksbank-camt052-v08.xml')))
 
 test.each([

@@ -24,5 +24,6 @@ function elementOf(element: Element): XmlElement {
     text: text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, ''),
     children: element.children.map(elementOf),
     ...(element.children.length === 0 && /\n\s*$/.test(text) ? { endsLine: true } : {}),
+    ...(element.children.length === 0 && /^ +[^ \t\r\n]/.test(text) ? { beginsWithBlank: true } : {}),
   }
 }
