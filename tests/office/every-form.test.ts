@@ -85,6 +85,7 @@ const NEEDS_NO_KEY: Record<string, string> = {
   '/konto/passwort': 'only its owner knows the password that it asks for',
   '/konto/zweiter-faktor': 'leads to a page that stores nothing',
   '/buero/aufgaben/:taskId/ablehnung': 'a request is refused once',
+  '/buero/bank/konten/:accountId/bezeichnung': 'the same names again change nothing',
   '/buero/bank/spalten/:unreadFileId': 'a file is read once',
   '/buero/bank/lastschriften/:debitRunId/fehlschlag': 'a collection fails once',
   '/buero/personen': 'an address is invited once',
