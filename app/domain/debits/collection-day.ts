@@ -6,11 +6,17 @@ import { type DateText, type Instant, later } from '../values/calendar'
 const CUT_OFF = '10:30'
 
 /**
- * The day that a file made now asks for: a bank day on or after the one that the payer was told, and at least one bank
- * day after the file reaches the bank (SEPA Direct Debit Core and B2B Rulebooks, 4.3.4: D-1).
+ * The day that a file made now asks for, by the one that the payer was told: a bank day on or after it, and at least one bank
+ * day after the file reaches the bank (SEPA Direct Debit Core and B2B Rulebooks, 4.3.4: D-1). Of many debits, few days differ.
  */
-export function collectionDay(toldOn: DateText, now: Instant): DateText {
-  return bankDayFrom(later(toldOn, bankDayAfter(deliveredOn(now))))
+export function collectionDays(now: Instant): (toldOn: DateText) => DateText {
+  const earliest = bankDayAfter(deliveredOn(now))
+  const known = new Map<DateText, DateText>()
+  return (toldOn) => {
+    const day = known.get(toldOn) ?? bankDayFrom(later(toldOn, earliest))
+    known.set(toldOn, day)
+    return day
+  }
 }
 
 /** The bank day on which the bank takes a file of now. */

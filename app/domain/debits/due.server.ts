@@ -9,7 +9,7 @@ import { addDays, type DateText, later } from '../values/calendar'
 import type { Cents } from '../values/money'
 import { type Assessment, assess, type Obstacle } from './assess'
 import { type LatestAttempt, latestAttempts } from './attempts.server'
-import { collectionDay } from './collection-day'
+import { collectionDays } from './collection-day'
 import type { Scheme } from './debit-file'
 
 /** How far a run looks ahead; banks refuse files for days more than 40 ahead. */
@@ -62,6 +62,7 @@ export async function listDueDebits(executor: Executor, scope: Scope): Promise<D
     scope,
     rows.map(({ id }) => id),
   )
+  const dayOf = collectionDays(scope.at)
   const until = addDays(scope.today, DAYS_AHEAD)
   const found: DueDebits = { due: [], blocked: [], running: await countRunning(executor, scope) }
   for (const row of rows) {
@@ -77,7 +78,7 @@ export async function listDueDebits(executor: Executor, scope: Scope): Promise<D
       cents: state.openCents,
       toldOn,
     }
-    const collectOn = collectionDay(toldOn, scope.at)
+    const collectOn = dayOf(toldOn)
     const mandateState = mandateStateOf(row, collectOn)
     const payer = {
       holder: row.holder,

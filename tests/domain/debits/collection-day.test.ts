@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collectionDay } from '~/domain/debits/collection-day'
+import { collectionDays } from '~/domain/debits/collection-day'
 
 // Told day, moment in UTC, and the day by hand.
 test.each([
@@ -15,5 +15,5 @@ test.each([
   ['after Christmas', '2026-12-24', '2026-12-24T12:00:00.000Z', '2026-12-29'],
   ['by the German day, just after midnight', '2026-11-26', '2026-11-25T23:30:00.000Z', '2026-11-27'],
 ])('is %s', (_, toldOn, now, expected) => {
-  expect(collectionDay(toldOn, now)).toBe(expected)
+  expect(collectionDays(now)(toldOn)).toBe(expected)
 })
