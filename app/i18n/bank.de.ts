@@ -134,6 +134,7 @@ export const de = {
     takeBack: 'Zurücknehmen',
     takeBackText:
       'Die Umsätze dieses Auszugs verschwinden, auch die anderer Auszüge derselben Datei. Was von selbst zugeordnet wurde, wird aufgehoben. Ist etwas von Hand zugeordnet, geht es nicht.',
+    unfitBalances: 'Die Kontostände in der Datei folgen nicht aus ihren Umsätzen. Sie sind nicht übernommen.',
     doubtful: (count: number) =>
       count === 1 ? '1 Umsatz vielleicht doppelt' : `${count} Umsätze vielleicht doppelt`,
     pending: (count: number) =>
@@ -295,6 +296,8 @@ export const de = {
     zwei: 'Beide Buchungen bleiben.',
     gebucht: 'Der Umsatz ist zugeordnet.',
     aufgehoben: 'Die Zuordnung ist aufgehoben.',
+    naechste:
+      'Gemerkt. In der ZIP-Datei ist noch eine andere Art Datei: Bitte sagen Sie auch, was in deren Spalten steht.',
     ausgelesen: 'Der Kontoauszug ist gelesen. Was sicher war, ist zugeordnet.',
     verworfen: 'Die Datei ist verworfen. Es wurde nichts übernommen.',
     spalten_vergessen: 'Vergessen. Die nächste Datei dieser Art fragt wieder.',

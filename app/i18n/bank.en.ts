@@ -133,6 +133,7 @@ const en: typeof de = {
     takeBack: 'Take back',
     takeBackText:
       'The transactions of this statement disappear, and so do those of other statements in the same file. What was assigned by itself is undone. Not possible if any of it was assigned by hand.',
+    unfitBalances: 'The balances in the file do not follow from its transactions, and were not taken over.',
     doubtful: (count) =>
       count === 1 ? '1 transaction perhaps twice' : `${count} transactions perhaps twice`,
     pending: (count) =>
@@ -293,6 +294,8 @@ const en: typeof de = {
     zwei: 'Both bookings stay.',
     gebucht: 'The transaction is assigned.',
     aufgehoben: 'The assignment is undone.',
+    naechste:
+      'Remembered. The ZIP file has another kind of file in it: please say what its columns are, too.',
     ausgelesen: 'The statement has been read. What was certain is assigned.',
     verworfen: 'The file was discarded. Nothing was taken over.',
     spalten_vergessen: 'Forgotten. The next file of this kind will ask again.',

@@ -85,5 +85,8 @@ export function layoutOf(
     columns[field] = [`#${at + 1}`]
   }
   if (!columns.bookedOn || !(columns.amount ?? columns.credit)) return 'bank_columns_missing'
-  return { name, headings: headings.filter((heading) => heading.trim() !== ''), columns, decimal, dates }
+  return {
+    ...{ name, headings: headings.filter((heading) => heading.trim() !== ''), columns, decimal, dates },
+    ...{ width: headings.length, isExact: true },
+  }
 }

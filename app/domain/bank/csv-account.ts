@@ -61,6 +61,14 @@ export function runningBalances(entries: readonly WithBalance[]): {
   }
 }
 
+/** How many of the balances beside entries do not follow from the one before. */
+export function countUnfit(entries: readonly WithBalance[]): number {
+  return entries.filter(({ balance, entry }, index) => {
+    const before = entries[index - 1]?.balance ?? null
+    return balance !== null && before !== null && before !== balance - entry.cents
+  }).length
+}
+
 /** Oldest first: most banks write the newest first, and what is of one day in the same order. */
 export function inOrder(entries: WithBalance[]): WithBalance[] {
   const [first, last] = [entries[0], entries.at(-1)]

@@ -64,6 +64,8 @@ export interface CsvLayout {
   mayLack?: CsvField
   /** What stands before the name of the account in a line of its own above the headings. */
   accountTitle?: string
-  /** Cells of each row, where there are no headings. */
+  /** Cells of each row, where there are no headings, or columns go by their places. */
   width?: number
+  /** Its columns go by their places: a row with further headings is of another layout. */
+  isExact?: boolean
 }

@@ -45,8 +45,13 @@ export function likelyHeadings(rows: readonly CsvRow[]): CsvRow | undefined {
     )
 }
 
-function isHeadOf({ cells }: CsvRow, { headings, width }: CsvLayout): boolean {
+function isHeadOf({ cells }: CsvRow, { headings, width, isExact }: CsvLayout): boolean {
   if (headings.length === 0) return cells.length === width && isOwnRow(cells)
+  if (isExact) {
+    const given = cells.map(plainHeading).filter((heading) => heading !== '')
+    const isWide = width === undefined || cells.length === width
+    return isWide && given.join('\n') === headings.map(plainHeading).join('\n')
+  }
   const named = new Set(cells.map(plainHeading))
   return headings.every((heading) => named.has(plainHeading(heading)))
 }

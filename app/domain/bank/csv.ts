@@ -1,5 +1,5 @@
 import { BankConflict } from './conflict'
-import { accountOfSection, inOrder, runningBalances } from './csv-account'
+import { accountOfSection, countUnfit, inOrder, runningBalances } from './csv-account'
 import { centsOf, csvEntry, kindOfRow, type ReadRow, type WithBalance } from './csv-entry'
 import type { CsvField, CsvLayout } from './csv-layout'
 import { type CsvRow, type CsvSection, findLayout, likelyHeadings } from './csv-sections'
@@ -85,12 +85,13 @@ function* readingRows(
   }
   const ordered = inOrder(entries)
   const running = runningBalances(ordered)
+  const unfit = running.closing === null ? countUnfit(ordered) : 0
   return {
     opening: said.opening ?? running.opening,
     closing: said.closing ?? running.closing,
     entries: ordered.map(({ entry }) => entry),
-    ignored: (['pending', 'information'] as const)
-      .map((reason) => ({ reason, count: ignored[reason] }))
+    ignored: (['pending', 'information', 'balances'] as const)
+      .map((reason) => ({ reason, count: reason === 'balances' ? unfit : ignored[reason] }))
       .filter(({ count }) => count > 0),
   }
 }

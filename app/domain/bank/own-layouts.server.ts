@@ -28,7 +28,10 @@ export async function readOwnLayouts(
     .execute()
   const own = rows.filter(({ account_id }) => account_id !== null)
   const any = rows.filter(({ account_id }) => account_id === null)
-  return [...own, ...any].map(({ layout_json }) => JSON.parse(layout_json) as CsvLayout)
+  return [...own, ...any].map(({ layout_json }) => ({
+    ...(JSON.parse(layout_json) as CsvLayout),
+    isExact: true,
+  }))
 }
 
 export async function listOwnLayouts(executor: Executor, { tenantId }: Within): Promise<OwnLayout[]> {

@@ -19,8 +19,8 @@ export interface Statement {
   opening: Balance | null
   closing: Balance | null
   entries: StatementEntry[]
-  /** What is no money yet, or none at all. */
-  ignored: { reason: 'pending' | 'information'; count: number }[]
+  /** What is no money yet, or none at all; and balances beside the entries of a CSV that do not follow from them. */
+  ignored: { reason: 'pending' | 'information' | 'balances'; count: number }[]
 }
 
 /** As the file names it: an IBAN, or bank code and account number, from which the IBAN follows in Germany; null where a CSV says neither. */

@@ -36,6 +36,8 @@ export interface ListedStatement {
   pendingCount: number
   /** Entries of which a person has to say whether they are there twice. */
   doubtfulCount: number
+  /** The balances that its file says do not follow from its entries, and are not taken over. */
+  hasUnfitBalances: boolean
 }
 
 /** A page, newest first, with the gaps in and behind it. */
@@ -104,9 +106,12 @@ async function readListed(
   )
   return rows.map(({ ignored_json, ...row }) => {
     const ignored = JSON.parse(ignored_json) as { reason: string; count: number }[]
-    const pendingCount = ignored.reduce((sum, { count }) => sum + count, 0)
+    const hasUnfitBalances = ignored.some(({ reason }) => reason === 'balances')
+    const pendingCount = ignored
+      .filter(({ reason }) => reason !== 'balances')
+      .reduce((sum, { count }) => sum + count, 0)
     const { cents: entriesCents = 0, doubtful: doubtfulCount = 0 } = sums.get(row.id) ?? {}
-    return { ...row, entriesCents, doubtfulCount, pendingCount }
+    return { ...row, entriesCents, doubtfulCount, pendingCount, hasUnfitBalances }
   })
 }
 

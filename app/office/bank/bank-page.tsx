@@ -132,7 +132,7 @@ function Statements({ statements, mayKeep }: Pick<Props, 'statements' | 'mayKeep
             title: texts.period,
             look: 'whole',
             phone: 'first',
-            cell: ({ fromOn, toOn, pendingCount, doubtfulCount }) => (
+            cell: ({ fromOn, toOn, pendingCount, doubtfulCount, hasUnfitBalances }) => (
               <>
                 <ShortDate date={fromOn} />
                 {toOn === fromOn ? null : (
@@ -142,6 +142,7 @@ function Statements({ statements, mayKeep }: Pick<Props, 'statements' | 'mayKeep
                   </>
                 )}
                 {pendingCount > 0 ? <p className="soft">{texts.pending(pendingCount)}</p> : null}
+                {hasUnfitBalances ? <p className="soft">{texts.unfitBalances}</p> : null}
                 {doubtfulCount > 0 ? (
                   <p>
                     <a href={href(bankPath({ state: 'open' }))}>{texts.doubtful(doubtfulCount)}</a>

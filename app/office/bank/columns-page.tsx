@@ -5,6 +5,7 @@ import { useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
 import { PageHead } from '~/kit/records/page-head'
 import { fieldOf, useRefusal } from '~/kit/refusal'
+import { SavedBanner } from '~/kit/saved'
 import { SelectField } from '~/kit/select-field'
 import { Table } from '~/kit/table'
 import { paths } from '~/paths'
@@ -31,6 +32,7 @@ export function ColumnsPage({ fileId, action, proposed, ...file }: Props) {
   return (
     <>
       <ErrorSummary faults={refusal.faults} />
+      <SavedBanner saved={bank.saved} />
       <PageHead
         back={{ to: paths.bank(), label: bank.back }}
         title={texts.title}

@@ -36,7 +36,7 @@ export async function loader({ request, scope, params }: Args<typeof handle, 'un
 
 /** Reads the file with what a person says of its columns, and remembers it for the next one. */
 export async function action({ request, scope, params }: Args<typeof handle, 'unreadFileId'>) {
-  const { bytes, file, accountId } = await read(request, scope, params.unreadFileId)
+  const { bytes, file, accountId, layouts } = await read(request, scope, params.unreadFileId)
   if ('statements' in file) return seeOther(request, paths.bankUpload())
   const { unknownHeadings: headings } = file
   const conflict = { of: BankConflict, at: 'form' }
@@ -45,19 +45,29 @@ export async function action({ request, scope, params }: Args<typeof handle, 'un
     const fields = headings.map((_, at) => values.fields.get(at) ?? null)
     const layout = layoutOf(name, headings, { fields, decimal, dates })
     if (typeof layout === 'string') throw new BankConflict(layout)
-    const known = await readBankFile(bytes, scope.tenantId, [layout])
-    if (!('statements' in known)) throw new BankConflict('bank_file_unknown')
+    const known = await readBankFile(bytes, scope.tenantId, [layout, ...layouts])
+    const kept = { layout, accountId: accountId ?? null }
+    if (!('statements' in known)) {
+      if (isEqual(known.unknownHeadings, headings)) throw new BankConflict('bank_file_unknown')
+      // A ZIP may hold files of several kinds: what this one says is kept, and the next is asked about.
+      await keepLayout(house, scope, kept)
+      return saved<'bank'>(request, paths.bankColumns(params.unreadFileId, accountId), 'naechste')
+    }
     await takeIn(scope, { bytes, statements: known.statements, accountId })
-    await keepLayout(house, scope, { layout, accountId: accountId ?? null })
+    await keepLayout(house, scope, kept)
     return saved<'bank'>(request, paths.bank(), 'ausgelesen')
   })
+}
+
+function isEqual(one: readonly string[], other: readonly string[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 async function read(request: Request, scope: OfficeScope, fileId: string) {
   const accountId = accountIn(request)
   const bytes = await openUnread(house, scope, fileId)
   const layouts = await readOwnLayouts(house.reader, scope, accountId)
-  return { accountId, bytes, file: await readBankFile(bytes, scope.tenantId, layouts) }
+  return { accountId, bytes, layouts, file: await readBankFile(bytes, scope.tenantId, layouts) }
 }
 
 export default function Columns() {

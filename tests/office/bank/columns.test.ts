@@ -1,10 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { OWN_IBAN } from '../../factories/bank'
 import { ask, orGivenBack, post } from '../../support/app'
 import { formsIn } from '../../support/forms-in'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { signedInAs } from '../../support/session'
+import { zipOf } from '../../support/zip'
 import { makeOwner, type Owner, read } from '../owner'
 
 vi.setSystemTime('2026-03-05T09:00:00Z')
@@ -189,4 +190,57 @@ test('a file that was chosen for one of two accounts stays with it while its col
     .where('tenant_id', '=', owner.scope.tenantId)
     .execute()
   expect(rows.map(({ account_id }) => account_id)).toEqual([id, id])
+})
+
+describe('a layout of one’s own', () => {
+  test.each([
+    ['a column in front', 'Konto;Tag;Valuta;Partner <b>fett</b>;Text 1;Raus;Rein', '1;'],
+    ['a column behind', `${HEAD};Notiz`, ''],
+    ['an unnamed column in front', `;${HEAD}`, ';'],
+    ['its columns in another order', 'Valuta;Tag;Partner <b>fett</b>;Text 1;Raus;Rein', ''],
+  ])('is not that of a file with %s', async (_, head, before) => {
+    await post(whereTo(await upload(FIRST)), SAID, owner.headers)
+    const count = (await items()).length
+    const other = [head, `${before}05.03.2026;06.03.2026;Bernd;Neu;;7,00;`, ''].join('\n')
+    expect(whereTo(await upload(other))).toMatch(/spalten/)
+    expect(await items()).toHaveLength(count)
+  })
+
+  test('says where balances do not follow from its entries', async () => {
+    const head = 'Buchungstag;Wer;Betrag;Saldo'
+    const rows = (last: string) => ['02.03.2026;Anna;10,00;110,00', `03.03.2026;Bernd;5,00;${last}`]
+    const page = whereTo(await upload([head, ...rows('119,00'), ''].join('\n')))
+    const said = { bezeichnung: 'Bank', spalte_0: 'bookedOn', spalte_1: 'name', spalte_2: 'amount' }
+    await post(page, { ...said, spalte_3: 'balance', datum: 'DMY', komma: ',' }, owner.headers)
+    const words = async () => textOf(await read(owner, '/buero/bank'))
+    expect(await words()).toContain('folgen nicht aus ihren Umsätzen')
+    await post(
+      /\/buero\/bank\/dateien\/[\w-]+\/ruecknahme/.exec(await read(owner, '/buero/bank'))?.[0] ?? '',
+      {},
+      owner.headers,
+    )
+    await upload([head, ...rows('115,00'), ''].join('\n'))
+    expect(await words()).not.toContain('folgen nicht aus ihren Umsätzen')
+    expect(await words()).toContain('115,00')
+  })
+})
+
+test('a ZIP with files of two unknown kinds asks about both, and then takes all of it', async () => {
+  const packed = (name: string, text: string) => {
+    const data = Buffer.from(text)
+    return { name, data, says: data.length }
+  }
+  const second = ['Day,Who,Sum', '2026-03-04,Bernd,12.50', ''].join('\n')
+  const body = new FormData()
+  body.set(
+    'file',
+    new File([new Uint8Array(zipOf([packed('a.csv', FIRST), packed('b.csv', second)]))], 'auszug.zip'),
+  )
+  const page = whereTo(await ask('/buero/bank/auszuege', { method: 'POST', body, headers: owner.headers }))
+  expect(whereTo(await post(page, SAID, owner.headers))).toBe(page)
+  expect(await items()).toEqual([])
+  expect(textOf(await read(owner, page))).toContain('Bernd')
+  const said = { bezeichnung: 'Andere', spalte_0: 'bookedOn', spalte_1: 'name', spalte_2: 'amount' }
+  expect(whereTo(await post(page, { ...said, datum: 'YMD', komma: '.' }, owner.headers))).toBe('/buero/bank')
+  expect((await items()).map(([, , cents]) => cents)).toEqual([-8_010, 1_250, 111_950])
 })
