@@ -94,6 +94,7 @@ import * as undeliveredNotices from './migrations/0211-undelivered-notices'
 import * as closedAccounts from './migrations/0212-closed-accounts'
 import * as statementsOfADay from './migrations/0215-statements-of-a-day'
 import * as settledHolds from './migrations/0216-settled-holds'
+import * as countOfSuggestions from './migrations/0220-count-of-suggestions'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -201,4 +202,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0212-closed-accounts': closedAccounts,
   '0215-statements-of-a-day': statementsOfADay,
   '0216-settled-holds': settledHolds,
+  '0220-count-of-suggestions': countOfSuggestions,
 }
