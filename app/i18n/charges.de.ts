@@ -28,7 +28,13 @@ export const de = {
   claims: 'Womit der Kunde in Verzug ist',
   disputed: 'In Klärung',
   noClaims: 'Der Kunde ist mit keiner Rechnung in Verzug.',
-  columns: { number: 'Rechnung', how: 'Grundlage', cents: 'Offen', interest: 'Zinsen', lumpSum: 'Pauschale' },
+  columns: {
+    number: 'Rechnung',
+    how: 'Warum und wie gerechnet',
+    cents: 'Offen',
+    interest: 'Zinsen',
+    lumpSum: 'Pauschale',
+  },
   waiting: {
     title: 'Fällig, aber noch nicht in Verzug',
     business:
@@ -85,7 +91,7 @@ export const de = {
     open: 'Wie gerechnet wird',
     first: 'Zahlungen zuerst auf Kosten und Zinsen anrechnen (§\u00a0367 Abs.\u00a01 BGB)',
     firstHint:
-      'Sonst wird zuerst die Rechnung bezahlt. Gilt für verlangte Zinsen und Kosten der bezahlten Rechnungen, nicht für Lastschriften und nicht mit Skonto.',
+      'Sonst wird zuerst die Rechnung bezahlt. Gilt für verlangte Zinsen und Kosten der bezahlten Rechnungen, nicht für Lastschriften und nicht mit Skonto. Geld, das genau Rechnung und verlangte Kosten deckt, bezahlt immer beides.',
     button: 'Speichern',
     rates: 'Basiszinssatz (§\u00a0247 BGB)',
     ratesText:

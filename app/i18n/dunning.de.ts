@@ -128,7 +128,7 @@ export const de = {
     wordsEnHint: 'Für Kunden, deren Sprache Englisch ist.',
     feeHint: 'Nur in Briefen an Kunden, die schon in Verzug sind. Üblich ist 0.',
     feeNote:
-      'Die Mahnung, die den Verzug erst auslöst, darf nichts kosten (§ 286 BGB): Ist der Kunde beim Verschicken noch nicht in Verzug, verlangen wir keine Mahnkosten. Danach sind es nur Papier und Porto, etwa 2 bis 3 €; eine E-Mail kostet nichts. Der BGH hat pauschal 2,50 € bei Verbrauchern für unwirksam gehalten, das LG Hamburg 10 € (406 HKO 118/20).',
+      'Mahnkosten: Die Mahnung, die den Verzug erst auslöst, darf nichts kosten (§ 286 BGB): Ist der Kunde beim Verschicken noch nicht in Verzug, verlangen wir keine Mahnkosten. Danach sind es nur Papier und Porto, etwa 2 bis 3 €; eine E-Mail kostet nichts. Der BGH hat pauschal 2,50 € bei Verbrauchern für unwirksam gehalten, das LG Hamburg 10 € (406 HKO 118/20).',
   },
   stop: {
     title: 'Nicht mahnen',

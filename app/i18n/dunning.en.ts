@@ -32,13 +32,13 @@ const en: typeof de = {
     account: 'Enclose the customer’s statement of account',
     send: 'Send selected',
     sendAll: (count) => `Send all ${count}, without final notices`,
-    lastByHand: 'Final notices are for you to select.',
+    lastByHand: 'You select final notices yourself.',
   },
   sending: {
     label: 'Reminders sent',
     running: (done, total) => `${done} of ${total} sent`,
-    goesOn: 'It goes on by itself, even if you leave the page.',
-    look: 'See how far it is',
+    goesOn: 'This continues by itself, even if you leave the page.',
+    look: 'Check progress',
     over: (count) => (count === 1 ? '1 reminder has been sent' : `${count} reminders have been sent`),
     changed: 'Not sent, because something has changed meanwhile (paid, on hold or already reminded):',
     failed: 'Not sent, because something went wrong. Please try again:',
@@ -80,7 +80,7 @@ const en: typeof de = {
   },
   look: {
     title: (title, name) => `${title} to ${name}`,
-    text: 'This is what goes out. It is checked once more when you send it.',
+    text: 'This is what goes out. It is checked again when you send it.',
     none: 'There is nothing to remind this customer of at the moment.',
     mail: 'Email',
     letter: 'Letter',
@@ -101,7 +101,7 @@ const en: typeof de = {
     noMail: 'The customer has no email address. Print the letter once it is sent.',
   },
   settings: {
-    title: 'Steps of reminders',
+    title: 'Reminder steps',
     text: 'This is how your firm sends reminders. Nothing goes out by itself: you see each one before it is sent.',
     save: 'Save steps',
     count: 'How many steps?',
@@ -111,7 +111,7 @@ const en: typeof de = {
       3: '3: payment reminder, second reminder, final notice',
     },
     statementDays: 'How old the latest bank statement may be, in days',
-    statementDaysHint: 'If it is older, nothing is suggested. Empty: it does not matter.',
+    statementDaysHint: 'If it is older, nothing is suggested. Leave empty for any age.',
     afterDue: 'Days after the due date',
     afterNotice: 'Days after the reminder before',
     more: 'Your own sentences and costs',
@@ -126,7 +126,7 @@ const en: typeof de = {
     wordsEnHint: 'For customers whose language is English.',
     feeHint: 'Only in letters to customers who are in default already. 0 is usual.',
     feeNote:
-      'The reminder that brings about default must cost nothing (§ 286 BGB): a customer who is not in default yet when the letter is sent is charged nothing. After that it is only paper and postage, about 2 to 3 €; an email costs nothing. The Federal Court of Justice (BGH) held a flat 2.50 € void for consumers, the Regional Court of Hamburg 10 € (406 HKO 118/20).',
+      'Reminder costs: the reminder that brings about default must cost nothing (§ 286 BGB): a customer who is not in default yet when the letter is sent is charged nothing. After that it is only paper and postage, about 2 to 3 €; an email costs nothing. The Federal Court of Justice (BGH) held a flat 2.50 € void for consumers, the Regional Court of Hamburg 10 € (406 HKO 118/20).',
   },
   stop: {
     title: 'Do not remind',

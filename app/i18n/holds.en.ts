@@ -11,7 +11,7 @@ const en: typeof de = {
     plan: 'Instalments have been agreed with the customer.',
     promise: (until) =>
       `The customer has promised to pay by ${until}. No reminders are sent until then; the invoice stays due.`,
-    passed: (until) => `The promise was good until ${until}.`,
+    passed: (until) => `The promise ran until ${until}.`,
     reason: 'Reason',
     columns: { dueOn: 'Instalment due', cents: 'Agreed', open: 'Still open' },
   },
@@ -30,10 +30,10 @@ const en: typeof de = {
     hows: {
       day: 'All of it by a new date',
       instalments: 'In instalments',
-      promise: 'Only promised: the due date stays, and the customer sees nothing of it',
+      promise: 'Only a promise: the due date stays, and the customer does not see it',
     },
     untilOn: 'To be paid by',
-    untilHint: 'Of instalments: the date of the first. The others follow a month apart.',
+    untilHint: 'With instalments: the date of the first. The others follow at monthly intervals.',
     count: 'Number of instalments',
     toPlan: 'You can change the instalments in the next step.',
     reason: 'Note',
@@ -47,7 +47,7 @@ const en: typeof de = {
     dueOn: (number) => `Instalment ${number} due`,
     cents: (number) => `Amount of instalment ${number} in euros`,
     other: 'Agree on something else',
-    button: 'Keep the instalments',
+    button: 'Save the instalments',
   },
   end: {
     titles: { dispute: 'End the dispute', deferral: 'Cancel the deferral', promise: 'Delete the promise' },

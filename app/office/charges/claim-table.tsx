@@ -56,11 +56,16 @@ export function ClaimTable({ claims, labelledBy }: { claims: readonly Shown[]; l
             </div>
           ),
         },
-        { title: columns.cents, look: 'number', cell: ({ lateCents }) => <Money cents={lateCents} /> },
+        {
+          title: columns.cents,
+          look: 'number',
+          phone: 'end',
+          cell: ({ lateCents }) => <Money cents={lateCents} />,
+        },
         {
           title: columns.interest,
           look: 'number',
-          phone: 'end',
+          phone: 'belowEnd',
           cell: ({ interestCents }) => <Money cents={interestCents} />,
         },
         {

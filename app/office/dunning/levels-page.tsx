@@ -42,6 +42,7 @@ export function LevelsPage({ settings }: { settings: DunningSettings }) {
         {LEVELS.map((level) => (
           <Level key={level} level={level} settings={settings} />
         ))}
+        <p className="soft">{texts.feeNote}</p>
       </RecordForm>
     </>
   )
@@ -76,7 +77,6 @@ function Level({ level, settings }: { level: DunningLevel; settings: DunningSett
         <TextField
           {...field('fee', formatAmount(feeCents, language))}
           hint={texts.feeHint}
-          note={texts.feeNote}
           inputMode="decimal"
         />
       </FormMore>
