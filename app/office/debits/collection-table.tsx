@@ -99,15 +99,20 @@ function useColumns(): Column<Collection>[] {
       isRowName: true,
       look: 'whole',
       phone: 'first',
-      cell: ({ invoiceId, number, attempt, againReason, ...told }) => (
+      cell: ({ invoiceId, number }) => <InvoiceLink id={invoiceId} number={number} />,
+    },
+    {
+      title: texts.holder,
+      look: 'name',
+      phone: 'beside',
+      cell: ({ holder, attempt, againReason, ...told }) => (
         <>
-          <InvoiceLink id={invoiceId} number={number} />
+          {holder}
           {againReason === null ? null : <Remark>{texts.attempt(attempt, againReason)}</Remark>}
           <HowTold {...told} />
         </>
       ),
     },
-    { title: texts.holder, look: 'name', phone: 'beside', cell: ({ holder }) => holder },
     {
       title: texts.account,
       look: 'amount',
