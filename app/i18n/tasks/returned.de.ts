@@ -22,7 +22,7 @@ const reasons: Record<ReturnReason, string> = {
 
 const next: Record<Consequence, string> = {
   retry:
-    'Sie können den Betrag einmal wieder einziehen. Zahltag kündigt dem Kunden den neuen Tag an, sobald Sie die Datei erstellen.',
+    'Sie können den Betrag einmal wieder einziehen; bis dahin bittet die Seite des Kunden um eine Überweisung. Zahltag kündigt dem Kunden den neuen Tag an, sobald Sie die Datei erstellen.',
   stop: 'Das Mandat ist angehalten: Von diesem Konto wird nichts mehr abgebucht, offene Rechnungen werden überwiesen.',
   look: 'Am Mandat hat sich nichts geändert. Fragen Sie Ihre Bank, bevor Sie noch einmal einziehen.',
 }

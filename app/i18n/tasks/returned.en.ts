@@ -22,7 +22,7 @@ export const returned: typeof de.returned = {
   },
   next: {
     retry:
-      'You can collect the amount once more. Zahltag announces the new day to the customer when you make the file.',
+      'You can collect the amount once more; until then, the customer’s page asks for a transfer. Zahltag announces the new day to the customer when you make the file.',
     stop: 'The mandate has been stopped: nothing more is collected from this account, and open invoices are paid by transfer.',
     look: 'The mandate has not changed. Ask your bank before you collect again.',
   },

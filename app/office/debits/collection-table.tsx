@@ -82,11 +82,17 @@ function useTick(): Column<Collection> {
 }
 
 /** That a customer was told, or why not, while there is still time to do so. */
-function HowTold({ toldBy, mail, isLeftOut }: Pick<Collection, 'toldBy' | 'mail' | 'isLeftOut'>) {
+function HowTold({
+  toldBy,
+  mail,
+  state,
+  isLeftOut,
+}: Pick<Collection, 'toldBy' | 'mail' | 'state' | 'isLeftOut'>) {
   const texts = useTexts().debits.toldBy
   if (toldBy === null || toldBy === 'invoice' || isLeftOut) return null
   if (toldBy === 'nobody') return <Remark>{texts.nobody}</Remark>
-  if (mail === 'queued' || mail === 'sending') return <Remark>{texts.waiting}</Remark>
+  if (mail === 'queued' || mail === 'sending')
+    return state === 'running' ? <Remark>{texts.waiting}</Remark> : null
   const isLost = mail === 'failed' || mail === 'bounced' || mail === 'doubtful'
   return <Remark>{isLost ? texts.undelivered : texts.mail}</Remark>
 }
