@@ -7,7 +7,11 @@ import { writing } from '../../kernel/writing.server'
 import { yieldToLoop } from '../../kernel/yield-to-loop'
 import type { Cents } from '../../values/money'
 import { assignReturnIn, assignToCustomerIn } from '../assign.server'
+import { chunks } from './book-matches.server'
 import type { Reason } from './decide'
+
+/** A year's returns are more than a query takes. */
+const LOOKED_UP_AT_ONCE = 250
 
 interface OwnItem {
   id: string
@@ -26,17 +30,17 @@ export async function bookOwnDebits(
   scope: Scope,
   items: readonly OwnItem[],
 ): Promise<ReadonlySet<string>> {
-  const named = items.filter(({ cents, openCents }) => cents === openCents)
-  const own = await findOwnCollections(
-    house.reader,
-    scope,
-    named.flatMap(({ endToEndId }) => endToEndId ?? []),
-  )
+  const named = items.filter(({ cents, openCents, endToEndId }) => cents === openCents && endToEndId !== null)
   const booked = new Set<string>()
-  for (const item of named) {
-    const collection = own.get(item.endToEndId ?? '')
-    if (!collection || Math.abs(item.cents) !== collection.cents) continue
-    if (await bookOne(house, scope, item, collection)) booked.add(item.id)
+  for (const some of chunks(named, LOOKED_UP_AT_ONCE)) {
+    const ids = some.flatMap(({ endToEndId }) => endToEndId ?? [])
+    const own = await findOwnCollections(house.reader, scope, ids)
+    for (const item of some) {
+      const collection = own.get(item.endToEndId ?? '')
+      if (!collection || Math.abs(item.cents) !== collection.cents) continue
+      if (await bookOne(house, scope, item, collection)) booked.add(item.id)
+      await yieldToLoop()
+    }
     await yieldToLoop()
   }
   return booked

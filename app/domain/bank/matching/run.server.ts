@@ -1,27 +1,16 @@
-import { InvoiceConflict } from '../../invoices/conflict'
-import { chargesPaidWith, type OpenCharge } from '../../invoices/payments/asked-charges'
-import { listOpenCharges } from '../../invoices/payments/charges.server'
-import { type Claimed, readClaimed, settledBy } from '../../invoices/payments/claims.server'
-import type { House, Trx } from '../../kernel/house'
+import type { House } from '../../kernel/house'
 import type { Scope } from '../../kernel/scope'
 import { writing } from '../../kernel/writing.server'
 import { yieldToLoop } from '../../kernel/yield-to-loop'
-import type { DateText } from '../../values/calendar'
-import { type Cents, sum } from '../../values/money'
-import { assignToCustomerIn, assignUnaskedIn } from '../assign.server'
+import { assignUnaskedIn } from '../assign.server'
 import type { OtherKind } from '../assignment'
-import { BankConflict } from '../conflict'
 import { readRules } from '../rules.server'
-import { type Decision, isDoubtful } from './decide'
+import { BOOKED_AT_ONCE, chunks, matchSome, proposeOnly, unlessAssigned } from './book-matches.server'
+import { isDoubtful } from './decide'
 import { type OpenItems, readOpenItems } from './open-items.server'
 import { listOpen, type OpenRow } from './open-movements.server'
 import { bookOwnDebits } from './own-debits.server'
-import { addPayer } from './payers.server'
 import { proposeFor } from './propose.server'
-
-/** Bookings a transaction: other writers wait for no more than some 30 ms. */
-const BOOKED_AT_ONCE = 10
-const REMEMBERED_AT_ONCE = 50
 
 export interface Matched {
   booked: number
@@ -36,52 +25,92 @@ interface Unasked {
   madeBy: 'rule' | 'match'
 }
 
+/** What movements are compared with. */
+interface Known {
+  ruled: Awaited<ReturnType<typeof readRules>>
+  open: OpenItems
+}
+
 /**
  * Books what is certain among the items that are not assigned, and remembers what else could be said. Each is looked at
  * again in the transaction that books it. May be run again at any time, also after it was interrupted.
  */
 export async function matchItems(house: House, scope: Scope): Promise<Matched> {
-  const matched: Matched = { booked: 0, byRule: 0, proposed: 0, open: 0 }
-  const ruled = await readRules(house.reader, scope)
-  const open = await readOpenItems(house.reader, scope)
+  const known = {
+    ruled: await readRules(house.reader, scope),
+    open: await readOpenItems(house.reader, scope),
+  }
+  let matched: Matched = { booked: 0, byRule: 0, proposed: 0, open: 0 }
   const returned: OpenRow[] = []
-  let after = { bookedOn: '', id: '' }
-  for (;;) {
-    const items = await listOpen(house.reader, scope, after)
-    const last = items.at(-1)
-    if (!last) return withReturns(house, scope, { matched, returned })
-    after = { bookedOn: last.bookedOn, id: last.id }
-    const undone = items.filter(({ wasUndone }) => wasUndone)
-    matched.open += undone.length
-    matched.proposed += await proposeOnly(house, scope, undone, open)
-    const fresh = items.filter(({ wasUndone }) => !wasUndone)
-    const unasked = fresh.flatMap((item): Unasked[] => {
-      // What came back may be a debit of ours, whatever else the payer is.
-      if (item.isBack) return []
-      if (item.isFee) return [{ item, kind: 'fee', madeBy: 'match' }]
-      const kind = ruled({ ...item, iban_fingerprint: item.ibanFingerprint, iban_masked: item.ibanMasked })
-      return kind ? [{ item, kind, madeBy: 'rule' }] : []
-    })
-    const byRule = await withoutMatches(house, scope, unasked, open)
-    for (const some of chunks(byRule, BOOKED_AT_ONCE))
-      await writing(house, scope, async (trx) => {
-        for (const { item, ...how } of some)
-          await unlessAssigned(
-            assignUnaskedIn(trx, scope, { itemId: item.id, seenCents: item.openCents, ...how }),
-          )
-      })
-    matched.byRule += byRule.length
-    const unruled = fresh.filter((item) => !byRule.some((one) => one.item === item))
-    const own = await bookOwnDebits(house, scope, unruled)
-    matched.booked += own.size
-    const others = unruled.filter(({ id }) => !own.has(id))
-    returned.push(...others.filter(({ cents, endToEndId }) => cents < 0 && endToEndId !== null))
-    const result = await matchSome(house, scope, others, open)
-    matched.booked += result.booked
-    matched.proposed += result.proposed
-    matched.open += others.length - result.booked
+  for await (const items of someOpen(house, scope)) {
+    const page = await matchPage(house, scope, items, known)
+    matched = {
+      booked: matched.booked + page.booked,
+      byRule: matched.byRule + page.byRule,
+      proposed: matched.proposed + page.proposed,
+      open: matched.open + page.open,
+    }
+    returned.push(...page.returned)
     await yieldToLoop()
   }
+  return withReturns(house, scope, { matched, returned })
+}
+
+/** As many at a time as are looked at together, by their days. */
+async function* someOpen(house: House, scope: Scope): AsyncGenerator<OpenRow[]> {
+  for (let after = { bookedOn: '', id: '' }; ; ) {
+    const items = await listOpen(house.reader, scope, after)
+    const last = items.at(-1)
+    if (!last) return
+    yield items
+    after = { bookedOn: last.bookedOn, id: last.id }
+  }
+}
+
+/** First what a rule or the bank itself says, then what our own debits are, then what pays an invoice. */
+async function matchPage(
+  house: House,
+  scope: Scope,
+  items: readonly OpenRow[],
+  { ruled, open }: Known,
+): Promise<Matched & { returned: OpenRow[] }> {
+  const undone = items.filter(({ wasUndone }) => wasUndone)
+  const fresh = items.filter(({ wasUndone }) => !wasUndone)
+  const proposedAnew = await proposeOnly(house, scope, undone, open)
+  const byRule = await withoutMatches(house, scope, unaskedIn(fresh, ruled), open)
+  await bookUnasked(house, scope, byRule)
+  const taken = new Set(byRule.map(({ item }) => item.id))
+  const unruled = fresh.filter(({ id }) => !taken.has(id))
+  const own = await bookOwnDebits(house, scope, unruled)
+  const others = unruled.filter(({ id }) => !own.has(id))
+  const result = await matchSome(house, scope, others, open)
+  return {
+    booked: own.size + result.booked,
+    byRule: byRule.length,
+    proposed: proposedAnew + result.proposed,
+    open: undone.length + others.length - result.booked,
+    returned: others.filter(({ cents, endToEndId }) => cents < 0 && endToEndId !== null),
+  }
+}
+
+function unaskedIn(items: readonly OpenRow[], ruled: Known['ruled']): Unasked[] {
+  return items.flatMap((item): Unasked[] => {
+    // What came back may be a debit of ours, whatever else the payer is.
+    if (item.isBack) return []
+    if (item.isFee) return [{ item, kind: 'fee', madeBy: 'match' }]
+    const kind = ruled({ ...item, iban_fingerprint: item.ibanFingerprint, iban_masked: item.ibanMasked })
+    return kind ? [{ item, kind, madeBy: 'rule' }] : []
+  })
+}
+
+async function bookUnasked(house: House, scope: Scope, unasked: readonly Unasked[]): Promise<void> {
+  for (const some of chunks(unasked, BOOKED_AT_ONCE))
+    await writing(house, scope, async (trx) => {
+      for (const { item, ...how } of some)
+        await unlessAssigned(
+          assignUnaskedIn(trx, scope, { itemId: item.id, seenCents: item.openCents, ...how }),
+        )
+    })
 }
 
 /** Who sends money that is no invoice's may pay one as well: its number and amount say more than a rule. */
@@ -111,134 +140,4 @@ async function withReturns(
 ): Promise<Matched> {
   const { size } = await bookOwnDebits(house, scope, returned)
   return { ...matched, booked: matched.booked + size, open: matched.open - size }
-}
-
-/** @returns how many have a suggestion */
-async function proposeOnly(house: House, scope: Scope, items: readonly OpenRow[], open: OpenItems) {
-  const decisions = await proposeFor(house.reader, scope, items, open)
-  await rememberProposals(house, scope, items, decisions)
-  return decisions.size
-}
-
-async function matchSome(house: House, scope: Scope, items: readonly OpenRow[], open: OpenItems) {
-  const booked = new Set<string>()
-  let rest = items
-  let decisions = await proposeFor(house.reader, scope, rest, open)
-  // What pays an invoice a second time is seen once the first is booked.
-  for (let found = -1; found !== booked.size; ) {
-    found = booked.size
-    for (const id of await bookAll(house, scope, rest, { decisions, open })) booked.add(id)
-    rest = items.filter(({ id }) => !booked.has(id))
-    if (found !== booked.size) decisions = await proposeFor(house.reader, scope, rest, open)
-  }
-  await rememberProposals(house, scope, rest, decisions)
-  return { booked: booked.size, proposed: rest.filter(({ id }) => decisions.has(id)).length }
-}
-
-interface Found {
-  decisions: ReadonlyMap<string, Decision>
-  open: OpenItems
-}
-
-/** @returns the ids of the items that were booked */
-async function bookAll(
-  house: House,
-  scope: Scope,
-  items: readonly OpenRow[],
-  { decisions, open }: Found,
-): Promise<string[]> {
-  const matches = items.flatMap((item) => {
-    const decision = decisions.get(item.id)
-    return decision?.kind === 'match' ? [{ item, decision }] : []
-  })
-  const booked: string[] = []
-  for (const some of chunks(matches, BOOKED_AT_ONCE)) {
-    const done = await writing(house, scope, async (trx) => {
-      const matched: typeof some = []
-      for (const match of some) if (await book(trx, scope, match.item, match.decision)) matched.push(match)
-      return matched
-    })
-    for (const { item, decision } of done) {
-      booked.push(item.id)
-      if (item.ibanFingerprint !== null) addPayer(open.byAccount, item.ibanFingerprint, decision.customerId)
-      for (const { invoiceId } of decision.claims) open.settled.add(invoiceId)
-    }
-    await yieldToLoop()
-  }
-  return booked
-}
-
-async function rememberProposals(
-  house: House,
-  scope: Scope,
-  items: readonly OpenRow[],
-  decisions: ReadonlyMap<string, Decision>,
-): Promise<void> {
-  const changed = items.flatMap(({ id, proposalJson }) => {
-    const decision = decisions.get(id)
-    const json = decision ? JSON.stringify({ ...decision, kind: 'proposal' }) : null
-    return json === proposalJson ? [] : [{ id, json }]
-  })
-  for (const some of chunks(changed, REMEMBERED_AT_ONCE)) {
-    await writing(house, scope, async (trx) => {
-      for (const { id, json } of some)
-        await trx
-          .updateTable('bank_items')
-          .set({ proposal_json: json })
-          .where('tenant_id', '=', scope.tenantId)
-          .where('id', '=', id)
-          .execute()
-    })
-    await yieldToLoop()
-  }
-}
-
-/** Unless its invoices were paid meanwhile, or do not ask for just that amount. */
-async function book(trx: Trx, scope: Scope, item: OpenRow, decision: Decision): Promise<boolean> {
-  const { customerId } = decision
-  const claims = decision.claims.map(({ invoiceId, withDiscount }) => ({ invoiceId, withDiscount }))
-  const claimed = await readClaimed(trx, scope, { customerId, claims })
-  const money = { amountCents: item.cents, paidOn: item.valueOn < scope.today ? item.valueOn : scope.today }
-  const charges = await listOpenCharges(trx, scope, customerId)
-  if (!isPaidOff(money, claimed, charges)) return false
-  return unlessAssigned(
-    assignToCustomerIn(trx, scope, {
-      ...{ itemId: item.id, seenCents: item.openCents, customerId, claims },
-      made: { madeBy: 'match', reasons: decision.reasons },
-    }),
-  )
-}
-
-/** @returns false, having written nothing, if someone else has assigned the item in the meantime */
-async function unlessAssigned(work: Promise<void>): Promise<boolean> {
-  try {
-    await work
-    return true
-  } catch (error) {
-    if (error instanceof BankConflict) return false
-    throw error
-  }
-}
-
-function isPaidOff(
-  money: { amountCents: Cents; paidOn: DateText },
-  claimed: readonly Claimed[],
-  charges: readonly OpenCharge[],
-): boolean {
-  try {
-    const settled = settledBy(money, claimed)
-    const isAll = settled.every(({ invoice, cents, discountCents }) => {
-      return cents > 0 && cents + discountCents === invoice.openCents
-    })
-    const rest = money.amountCents - sum(settled.map(({ cents }) => cents))
-    const ids = claimed.map(({ id }) => id)
-    return isAll && (rest === 0 || chargesPaidWith(rest, charges, ids).length > 0)
-  } catch (error) {
-    if (error instanceof InvoiceConflict) return false
-    throw error
-  }
-}
-
-function* chunks<One>(all: readonly One[], size: number): Generator<One[]> {
-  for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size)
 }

@@ -1,0 +1,152 @@
+import { InvoiceConflict } from '../../invoices/conflict'
+import { chargesPaidWith, type OpenCharge } from '../../invoices/payments/asked-charges'
+import { listOpenCharges } from '../../invoices/payments/charges.server'
+import { type Claimed, readClaimed, settledBy } from '../../invoices/payments/claims.server'
+import type { House, Trx } from '../../kernel/house'
+import type { Scope } from '../../kernel/scope'
+import { writing } from '../../kernel/writing.server'
+import { yieldToLoop } from '../../kernel/yield-to-loop'
+import type { DateText } from '../../values/calendar'
+import { type Cents, sum } from '../../values/money'
+import { assignToCustomerIn } from '../assign.server'
+import { BankConflict } from '../conflict'
+import type { Decision } from './decide'
+import type { OpenItems } from './open-items.server'
+import type { OpenRow } from './open-movements.server'
+import { addPayer } from './payers.server'
+import { proposeFor } from './propose.server'
+
+/** Bookings a transaction: other writers wait for no more than some 30 ms. */
+export const BOOKED_AT_ONCE = 10
+const REMEMBERED_AT_ONCE = 50
+
+/** @returns how many have a suggestion */
+export async function proposeOnly(house: House, scope: Scope, items: readonly OpenRow[], open: OpenItems) {
+  const decisions = await proposeFor(house.reader, scope, items, open)
+  await rememberProposals(house, scope, items, decisions)
+  return decisions.size
+}
+
+/** Books what is certain, and remembers what else could be said. */
+export async function matchSome(house: House, scope: Scope, items: readonly OpenRow[], open: OpenItems) {
+  const booked = new Set<string>()
+  let rest = items
+  let decisions = await proposeFor(house.reader, scope, rest, open)
+  // What pays an invoice a second time is seen once the first is booked.
+  for (let found = -1; found !== booked.size; ) {
+    found = booked.size
+    for (const id of await bookAll(house, scope, rest, { decisions, open })) booked.add(id)
+    rest = items.filter(({ id }) => !booked.has(id))
+    if (found !== booked.size) decisions = await proposeFor(house.reader, scope, rest, open)
+  }
+  await rememberProposals(house, scope, rest, decisions)
+  return { booked: booked.size, proposed: rest.filter(({ id }) => decisions.has(id)).length }
+}
+
+interface Found {
+  decisions: ReadonlyMap<string, Decision>
+  open: OpenItems
+}
+
+/** @returns the ids of the items that were booked */
+async function bookAll(
+  house: House,
+  scope: Scope,
+  items: readonly OpenRow[],
+  { decisions, open }: Found,
+): Promise<string[]> {
+  const matches = items.flatMap((item) => {
+    const decision = decisions.get(item.id)
+    return decision?.kind === 'match' ? [{ item, decision }] : []
+  })
+  const booked: string[] = []
+  for (const some of chunks(matches, BOOKED_AT_ONCE)) {
+    const done = await writing(house, scope, async (trx) => {
+      const matched: typeof some = []
+      for (const match of some) if (await book(trx, scope, match.item, match.decision)) matched.push(match)
+      return matched
+    })
+    for (const { item, decision } of done) {
+      booked.push(item.id)
+      if (item.ibanFingerprint !== null) addPayer(open.byAccount, item.ibanFingerprint, decision.customerId)
+      for (const { invoiceId } of decision.claims) open.settled.add(invoiceId)
+    }
+    await yieldToLoop()
+  }
+  return booked
+}
+
+async function rememberProposals(
+  house: House,
+  scope: Scope,
+  items: readonly OpenRow[],
+  decisions: ReadonlyMap<string, Decision>,
+): Promise<void> {
+  const changed = items.flatMap(({ id, proposalJson }) => {
+    const decision = decisions.get(id)
+    const json = decision ? JSON.stringify({ ...decision, kind: 'proposal' }) : null
+    return json === proposalJson ? [] : [{ id, json }]
+  })
+  for (const some of chunks(changed, REMEMBERED_AT_ONCE)) {
+    await writing(house, scope, async (trx) => {
+      for (const { id, json } of some)
+        await trx
+          .updateTable('bank_items')
+          .set({ proposal_json: json })
+          .where('tenant_id', '=', scope.tenantId)
+          .where('id', '=', id)
+          .execute()
+    })
+    await yieldToLoop()
+  }
+}
+
+/** Unless its invoices were paid meanwhile, or do not ask for just that amount. */
+async function book(trx: Trx, scope: Scope, item: OpenRow, decision: Decision): Promise<boolean> {
+  const { customerId } = decision
+  const claims = decision.claims.map(({ invoiceId, withDiscount }) => ({ invoiceId, withDiscount }))
+  const claimed = await readClaimed(trx, scope, { customerId, claims })
+  const money = { amountCents: item.cents, paidOn: item.valueOn < scope.today ? item.valueOn : scope.today }
+  const charges = await listOpenCharges(trx, scope, customerId)
+  if (!isPaidOff(money, claimed, charges)) return false
+  return unlessAssigned(
+    assignToCustomerIn(trx, scope, {
+      ...{ itemId: item.id, seenCents: item.openCents, customerId, claims },
+      made: { madeBy: 'match', reasons: decision.reasons },
+    }),
+  )
+}
+
+/** @returns false, having written nothing, if someone else has assigned the item in the meantime */
+export async function unlessAssigned(work: Promise<void>): Promise<boolean> {
+  try {
+    await work
+    return true
+  } catch (error) {
+    if (error instanceof BankConflict) return false
+    throw error
+  }
+}
+
+function isPaidOff(
+  money: { amountCents: Cents; paidOn: DateText },
+  claimed: readonly Claimed[],
+  charges: readonly OpenCharge[],
+): boolean {
+  try {
+    const settled = settledBy(money, claimed)
+    const isAll = settled.every(({ invoice, cents, discountCents }) => {
+      return cents > 0 && cents + discountCents === invoice.openCents
+    })
+    const rest = money.amountCents - sum(settled.map(({ cents }) => cents))
+    const ids = claimed.map(({ id }) => id)
+    return isAll && (rest === 0 || chargesPaidWith(rest, charges, ids).length > 0)
+  } catch (error) {
+    if (error instanceof InvoiceConflict) return false
+    throw error
+  }
+}
+
+export function* chunks<One>(all: readonly One[], size: number): Generator<One[]> {
+  for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size)
+}
