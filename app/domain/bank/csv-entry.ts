@@ -31,10 +31,22 @@ export function kindOfRow(row: ReadRow): RowKind {
   const amount = amountText(cell)
   const hasDay = csvDay(cell('bookedOn'), layout.dates) !== undefined
   if (amount !== '' && isNamed(cell, layout.pending)) return 'pending'
-  if (!hasDay && amount === '') return undefined
-  if (hasDay && isNamed(cell, layout.information)) return 'information'
+  if (!hasDay && (amount === '' || isFoot(row))) return undefined
+  if (isNamed(cell, layout.information)) return 'information'
+  if (!hasDay && BY_SPREADSHEET.test(cell('bookedOn'))) throw new BankConflict('bank_file_excel')
   if (!hasDay || amount === '' || row.isTooLong) throw new BankConflict(`bank_file_row ${row.line}`)
   return centsOf(row) === 0 && money(row, 'gross', 0) === 0 ? 'information' : 'booked'
+}
+
+/** A day as a spreadsheet counts it, or the column too narrow for it. */
+const BY_SPREADSHEET = /^(?:\d{5}|#+)$/
+const FOOT = /^(?:Summe|Gesamt|Total|Saldo|Kontostand|Anfangssaldo|Endsaldo|Alter|Neuer)\b/i
+
+/** A sum or balance below or above the entries, which has no other side. */
+function isFoot({ cell, layout }: ReadRow): boolean {
+  const fields = Object.keys(layout.columns) as CsvField[]
+  const isOfEntry = cell('iban') !== '' || /\d/.test(cell('bookedOn'))
+  return !isOfEntry && fields.some((field) => FOOT.test(cell(field)))
 }
 
 function isNamed(cell: Cell, rules: CsvLayout['pending'] = {}): boolean {

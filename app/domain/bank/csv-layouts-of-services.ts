@@ -1,5 +1,26 @@
 import type { CsvLayout } from './csv-layout'
 
+/** In the language of the firm that asks for it. */
+const QONTO: Omit<CsvLayout, 'name' | 'headings'> = {
+  columns: {
+    account: ['Account IBAN'],
+    status: ['Status'],
+    bookedOn: ['Settlement date (local)', 'Settlement date (UTC)', 'Abrechnungsdatum (UTC)'],
+    amount: ['Total amount (incl. VAT)', 'Gesamtbetrag (inkl. MwSt.)'],
+    balance: ['Balance'],
+    currency: ['Currency', 'Währung'],
+    name: ['Counterparty name', 'Name der Gegenpartei'],
+    iban: ['Counterparty IBAN', 'IBAN der Gegenpartei'],
+    label: ['Payment method', 'Zahlungsmethode'],
+    reference: ['Transaction ID', 'Transaktions-ID'],
+    purpose: ['Reference', 'Referenz'],
+    note: ['Note', 'Notiz'],
+  },
+  ...{ decimal: 'file', dates: 'DMY' },
+  pending: { status: ['pending', 'processing', 'ausstehend', 'in Bearbeitung'] },
+  information: { status: ['declined', 'canceled', 'cancelled', 'reversed', 'abgelehnt', 'storniert'] },
+}
+
 /** Of payment services, and of banks without branches. */
 export const SERVICE_LAYOUTS: readonly CsvLayout[] = [
   {
@@ -84,6 +105,39 @@ export const SERVICE_LAYOUTS: readonly CsvLayout[] = [
       status: ['Abgelehnt', 'Storniert'],
       label: ['einbehaltung', 'Allgemeine Autorisierung'],
     },
+  },
+  {
+    name: 'Revolut Business',
+    headings: ['Date completed (UTC)', 'State', 'Payment currency', 'Total amount', 'Beneficiary IBAN'],
+    columns: {
+      account: ['International account number', 'Account'],
+      bookedOn: ['Date completed (UTC)'],
+      reference: ['ID'],
+      label: ['Type'],
+      status: ['State'],
+      purpose: ['Reference'],
+      note: ['Description'],
+      currency: ['Payment currency'],
+      gross: ['Amount'],
+      fee: ['Fee'],
+      amount: ['Total amount'],
+      balance: ['Balance'],
+      payer: ['Sender name'],
+      payee: ['Beneficiary name'],
+    },
+    ...{ decimal: '.', dates: 'YMD' },
+    pending: { status: ['PENDING', 'CREATED'] },
+    information: { status: ['DECLINED', 'FAILED', 'REVERTED', 'CANCELLED'] },
+  },
+  {
+    name: 'Qonto',
+    headings: ['Settlement date (UTC)', 'Total amount (incl. VAT)', 'Counterparty name'],
+    ...QONTO,
+  },
+  {
+    name: 'Qonto (deutsch)',
+    headings: ['Abrechnungsdatum (UTC)', 'Gesamtbetrag (inkl. MwSt.)', 'Name der Gegenpartei'],
+    ...QONTO,
   },
   {
     name: 'Finom',

@@ -16,26 +16,40 @@ export function csvValueDay(text: string, dates: CsvLayout['dates']): DateText |
   return interestDay(written(text, dates))
 }
 
+/** A spreadsheet that saved a file may have written its days its own way, where these can only be meant so. */
+function orderIn(text: string, dates: CsvLayout['dates']): CsvLayout['dates'] {
+  if (/^\d{4}-/.test(text)) return 'YMD'
+  return dates === 'YMD' && /^\d{1,2}\.\d{1,2}\.\d{4}/.test(text) ? 'DMY' : dates
+}
+
 function written(text: string, dates: CsvLayout['dates']): string {
   const [, one = '', two = '', three = ''] = DATE.exec(text) ?? []
-  const parts = { DMY: [three, two, one], MDY: [three, one, two], YMD: [one, two, three] }[dates]
+  const orders = { DMY: [three, two, one], MDY: [three, one, two], YMD: [one, two, three] }
+  const parts = orders[orderIn(text, dates)]
   const [year = '', month = '', day = ''] = parts
   const whole = year.length === 2 ? `20${year}` : year
   return `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-const COMMA = /^(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d{1,2})?$/
-const POINT = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/
+const COMMA = /^(?:(?:\d{1,3}(?:[.'’]\d{3})+|\d+)(?:,\d{1,2})?|,\d{2})$/
+const POINT = /^(?:(?:\d{1,3}(?:[,'’]\d{3})+|\d+)(?:\.\d{1,2})?|\.\d{2})$/
 const MOST_DIGITS = 15
 
-/** `-1.234,5`, `1.000` (a thousand, where a comma parts cents), `100,00 €`; undefined if it is no amount in euros. */
+/** One of: a sign in front, behind, the letter of a debit or credit (`S`, `H`), brackets of an accountant. */
+const SIGNED = /^(?:([+-])(.+)|(.+?)([+-]|[SH])|\((.+)\)|(.+))$/
+
+/**
+ * `-1.234,5`, `1.000` (a thousand, where a comma parts cents), `100,00 €`, `(12,00)` and `12,00 S` for what left;
+ * undefined if it is no amount in euros.
+ */
 export function csvCents(text: string, decimal: ',' | '.'): Cents | undefined {
-  const plain = text.replace(/\s|€|EUR/g, '').replace('−', '-')
-  const [, before, digits = '', behind] = /^([+-]?)(.*?)(-?)$/.exec(plain) ?? []
+  const written = text.replace(/\s|€|EUR|^'/g, '').replace('−', '-')
+  const [, before, signed, unsigned, behind, inBrackets, plain] = SIGNED.exec(written) ?? []
+  const digits = signed ?? unsigned ?? inBrackets ?? plain ?? ''
   if (!(decimal === ',' ? COMMA : POINT).test(digits) || digits.length > MOST_DIGITS) return undefined
-  const [euros = '', cents = ''] = digits.replaceAll(decimal === ',' ? '.' : ',', '').split(decimal)
+  const [euros = '', cents = ''] = digits.replace(decimal === ',' ? /[.'’]/g : /[,'’]/g, '').split(decimal)
   const amount = Number(`${euros}${cents.padEnd(2, '0')}`)
-  return before === '-' || behind === '-' ? 0 - amount : amount
+  return (before ?? behind) === '-' || behind === 'S' || inBrackets !== undefined ? 0 - amount : amount
 }
 
 /** What parts cents in these amounts; undefined where they do not agree. */

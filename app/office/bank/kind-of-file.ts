@@ -1,12 +1,13 @@
 import { BankConflict, type BankFileCode } from '~/domain/bank/conflict'
 
-export type BankFileKind = 'zip' | 'xml' | 'mt940' | 'csv'
+export type BankFileKind = 'zip' | 'gzip' | 'xml' | 'mt940' | 'csv'
 
 /** A PDF's header may be preceded by other bytes, a message by the envelope of SWIFT. */
 const LOOKED_AT = 4096
 const HEADER_WITHIN = 1024
 
 const ZIP = 'PK\u0003\u0004'
+const GZIP = '\u001f\u008b'
 
 const OTHERS: readonly [start: string, code: BankFileCode][] = [
   ['\u0089PNG', 'bank_file_picture'],
@@ -25,6 +26,7 @@ export function kindOfFile(bytes: Uint8Array): BankFileKind {
   const start = Buffer.from(bytes.subarray(0, LOOKED_AT)).toString('latin1')
   if (start.trim() === '') throw new BankConflict('bank_file_empty')
   if (start.startsWith(ZIP)) return 'zip'
+  if (start.startsWith(GZIP)) return 'gzip'
   const other = OTHERS.find(([signature]) => start.startsWith(signature))
   if (other) throw new BankConflict(other[1])
   if (start.slice(0, HEADER_WITHIN).includes('%PDF-')) throw new BankConflict('bank_file_pdf')

@@ -15,7 +15,7 @@ import { inSteps, yieldToLoop } from '~/domain/kernel/yield-to-loop'
 import { sha256 } from '~/http/sha256.server'
 import { type BankFileKind, kindOfFile } from './kind-of-file'
 import { inOwnWords } from './own-words'
-import { type Unpacked, unpackedFiles } from './unpacked.server'
+import { type Unpacked, unpackedFile, unpackedFiles } from './unpacked.server'
 
 /** A camt.053 of 10,000 entries has 10 to 20 MB; an MT940 or CSV of as many less than 6. */
 const MOST_BYTES = 25 * 1024 * 1024
@@ -52,9 +52,7 @@ export function readBankFile(
 
 async function read(bytes: Uint8Array, layouts: readonly CsvLayout[]): Promise<BankFile> {
   if (bytes.length > MOST_BYTES) throw new BankConflict('bank_file_too_large')
-  const kind = kindOfFile(bytes)
-  const { files, others } =
-    kind === 'zip' ? sorted(await unpackedFiles(bytes)) : { files: [{ kind, bytes }], others: [] }
+  const { files, others } = await filesOf(bytes)
   const found = await readEach(files, layouts)
   const unknown = found.find((one) => 'unknownHeadings' in one)
   if (unknown && 'unknownHeadings' in unknown) return unknown
@@ -69,8 +67,19 @@ async function read(bytes: Uint8Array, layouts: readonly CsvLayout[]): Promise<B
 }
 
 interface Sorted {
-  kind: Exclude<BankFileKind, 'zip'>
+  kind: Exclude<BankFileKind, 'zip' | 'gzip'>
   bytes: Uint8Array
+}
+
+async function filesOf(bytes: Uint8Array): Promise<{ files: Sorted[]; others: string[] }> {
+  const kind = kindOfFile(bytes)
+  if (kind === 'zip') return sorted(await unpackedFiles(bytes))
+  if (kind !== 'gzip') return { files: [{ kind, bytes }], others: [] }
+  const inside = await unpackedFile(bytes)
+  const kindInside = kindOfFile(inside)
+  if (kindInside === 'gzip') throw new BankConflict('bank_file_unknown')
+  if (kindInside === 'zip') return sorted(await unpackedFiles(inside))
+  return { files: [{ kind: kindInside, bytes: inside }], others: [] }
 }
 
 /** Banks put PDFs beside their statements. @throws BankConflict if there is nothing but such */
@@ -79,7 +88,7 @@ function sorted(unpacked: readonly Unpacked[]): { files: Sorted[]; others: strin
   const others: string[] = []
   for (const { name, bytes } of unpacked) {
     const kind = kindIn(bytes)
-    if (kind === undefined || kind === 'zip') others.push(name)
+    if (kind === undefined || kind === 'zip' || kind === 'gzip') others.push(name)
     else files.push({ kind, bytes })
   }
   if (files.length === 0) throw new BankConflict('bank_file_zip_without')

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { balanceGap } from '~/domain/bank/balance-gap'
-import { readBankFile } from '~/office/bank/read-file.server'
+import { type BankFile, readBankFile } from '~/office/bank/read-file.server'
 
 // The files beside this one were written by hand after the layouts that banks' exports have, with invented data.
 
 const bytes = (name: string) => readFileSync(new URL(`files/${name}`, import.meta.url))
 
 async function read(name: string) {
-  const file = await readBankFile(bytes(name), 'tenant')
+  return known(await readBankFile(bytes(name), 'tenant'))
+}
+
+function known(file: BankFile) {
   if ('unknownHeadings' in file) throw new Error(`unknown: ${file.unknownHeadings}`)
   return file
 }
@@ -320,9 +323,120 @@ test.each([
   ['an amount that is none', text('vivid.csv').replace('2500.00', '2;500'), 'bank_file_row 2'],
   ['a day that does not exist', text('vivid.csv').replace('03.03', '31.02'), 'bank_file_row 3'],
   ['an entry without a day', text('vivid.csv').replace('03.03.2026', ''), 'bank_file_row 3'],
+  ['a day as a spreadsheet counts it', text('vivid.csv').replace('03.03.2026', '46084'), 'bank_file_excel'],
+  [
+    'a column too narrow for its days',
+    text('vivid.csv').replace('03.03.2026', '########'),
+    'bank_file_excel',
+  ],
   ['an entry without an amount', text('vivid.csv').replace('-650.00', ''), 'bank_file_row 3'],
 ])('%s is refused by name', async (_, file, code) => {
   await expect(readBankFile(Buffer.from(file), 'tenant')).rejects.toMatchObject({ code })
+})
+
+test.each([
+  [
+    ...['hypovereinsbank.csv', 'HypoVereinsbank', { iban: null, number: '137075030' }],
+    [
+      { ...{ cents: -8450, bookedOn: '2026-03-03', valueOn: '2026-02-28' }, reference: null },
+      {
+        cents: 119_000,
+        details: [{ purpose: 'SEPA-GUTSCHRIFT RECHNUNG RE-2026-0051', party: { name: 'ANNA BRANDT' } }],
+      },
+    ],
+    [],
+  ],
+  [
+    ...['consorsbank.csv', 'Consorsbank', { iban: null, number: null }],
+    [
+      { cents: -125_075, details: [{ party: { name: 'Farben Hansen', iban: THEM } }] },
+      {
+        ...{ cents: 47_600, label: 'SEPA-Überweisung', valueOn: '2026-03-05' },
+        details: [
+          {
+            purpose: 'RE-2026-0052',
+            party: { name: 'Jörg Krüger', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' },
+          },
+        ],
+      },
+    ],
+    [],
+  ],
+  [
+    ...['revolut-business.csv', 'Revolut Business', { iban: US }],
+    [
+      {
+        ...{ cents: 119_000, reference: 'rev-2' },
+        details: [{ purpose: 'RE-2026-0053 Money added from ANNA BRANDT', party: { name: 'Anna Brandt' } }],
+      },
+      {
+        ...{ cents: -18_689, bookedOn: '2026-03-06' },
+        details: [{ cents: -18_504, chargesCents: 185, party: { name: 'Farben Hansen' } }],
+      },
+    ],
+    [
+      { reason: 'pending', count: 1 },
+      { reason: 'information', count: 1 },
+    ],
+  ],
+  [
+    ...['qonto.csv', 'Qonto', { iban: US }],
+    [
+      {
+        cents: 200_000,
+        details: [{ purpose: 'RE-2026-0054', party: { iban: 'DE02120300000000202051' } }],
+      },
+      { cents: -129_279, bookedOn: '2026-03-01', reference: 'qo-2' },
+    ],
+    [{ reason: 'information', count: 1 }],
+  ],
+  [
+    ...['qonto-deutsch.csv', 'Qonto (deutsch)', { iban: null }],
+    [
+      { cents: 119_000, details: [{ purpose: 'RE-2026-0055', party: { name: 'Anna Brandt' } }] },
+      { cents: -3796, bookedOn: '2026-06-30', details: [{ party: { name: 'Bäckerei Nord' } }] },
+    ],
+    [],
+  ],
+] as const)('%s of %s is read, oldest first', async (name, layout, account, entries, ignored) => {
+  expect(await read(name)).toMatchObject({
+    layouts: [layout],
+    statements: [{ account, entries, ignored }],
+  })
+})
+
+// As other programs, and spreadsheets of other countries, write the entry of 1,190.00 on 3 February.
+test.each([
+  ['an accountant’s brackets', '1190,00', '(1.190,00)', -119_000],
+  ['the letter of a debit behind it', '1190,00', '1.190,00 S', -119_000],
+  ['the letter of a credit behind it', '1190,00', '1190,00H', 119_000],
+  ['a minus behind it', '1190,00', '1.190,00-', -119_000],
+  ['a Swiss thousand', '1190,00', "1'190,00", 119_000],
+  ['an apostrophe that makes it a text', '1190,00', "'1190,00", 119_000],
+  ['no euros', '1190,00', ',50', 50],
+  ['a day that a spreadsheet turned', '"03.02.26"', '"2026-02-03"', 119_000],
+])('%s is read', async (_, written, instead, cents) => {
+  const file = bytes('sparkasse-camt.csv').toString('latin1').replaceAll(written, instead)
+  const { statements } = await readBankFile(Buffer.from(file, 'latin1'), 'tenant').then(known)
+  expect(statements[0]?.entries[0]).toMatchObject({ cents, bookedOn: '2026-02-03', valueOn: '2026-02-03' })
+})
+
+test('a service’s days that a German spreadsheet turned are the same days', async () => {
+  const turned = text('n26.csv').replace(/(\d{4})-(\d\d)-(\d\d)/g, '$3.$2.$1')
+  const days = ({ statements }: Awaited<ReturnType<typeof read>>) =>
+    statements.flatMap(({ entries }) => entries.map(({ bookedOn, valueOn }) => [bookedOn, valueOn]))
+  expect(days(known(await readBankFile(Buffer.from(turned), 'tenant')))).toEqual(days(await read('n26.csv')))
+})
+
+test('a sum below the entries is none of them, an entry without a day is not passed over', async () => {
+  const foot = (name: string, iban: string) =>
+    `"";"";"";"";"Summe";"";"";"";"";"";"";"${name}";"${iban}";"";"1085,50";"EUR";""\r\n`
+  const file = bytes('sparkasse-camt.csv').toString('latin1')
+  const withSum = known(await readBankFile(Buffer.from(file + foot('', ''), 'latin1'), 'tenant'))
+  expect(withSum.statements.map(({ entries }) => entries.length)).toEqual([2])
+  await expect(readBankFile(Buffer.from(file + foot('Ida', THEM), 'latin1'), 'tenant')).rejects.toMatchObject(
+    { code: 'bank_file_row 5' },
+  )
 })
 
 test('unknown headings come back with what is below them, and are read by a map of one’s own', async () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { zip } from '~/documents/zip.server'
 import { balanceGap } from '~/domain/bank/balance-gap'
@@ -64,6 +65,29 @@ test('a ZIP gives the statements of all its files, and names those that are none
     ...['camt.053.001.02', 'mt940', 'csv', 'camt.053.001.08'],
   ])
   expect({ layouts, others }).toEqual({ layouts: ['DKB'], others: ['2026/auszug.pdf'] })
+})
+
+test('a ZIP for each day inside another, and a workbook beside them', async () => {
+  const workbook = zipOf([packed('[Content_Types].xml', Buffer.from('<Types/>'))])
+  const { statements, others } = await read(
+    zipOf([
+      packed('Auszuege/02.02.xml.zip', zipOf([packed('a.xml', camt())])),
+      packed('Auszuege/31.03.xml.zip', zipOf([packed('b.xml', domain('volksbank-camt053-v08.xml'))])),
+      packed('Auszuege/liste.xlsx', workbook),
+    ]),
+  )
+  expect(statements.map(({ entries }) => entries.length)).toEqual([4, 3])
+  expect(others).toEqual(['Auszuege/liste.xlsx'])
+})
+
+test('a GZ is read as what it holds, and never inside another', async () => {
+  expect((await read(gzipSync(camt()))).statements[0]?.entries).toHaveLength(4)
+  expect((await read(gzipSync(zipOf([packed('a.xml', camt())])))).statements).toHaveLength(1)
+  await expect(read(gzipSync(Buffer.from('%PDF-1.7')))).rejects.toMatchObject({ code: 'bank_file_pdf' })
+  await expect(read(gzipSync(gzipSync(camt())))).rejects.toMatchObject({ code: 'bank_file_unknown' })
+  await expect(read(gzipSync(camt()).subarray(0, 300))).rejects.toMatchObject({
+    code: 'bank_file_zip_damaged',
+  })
 })
 
 test('a ZIP that is not compressed is read too', async () => {
