@@ -7,6 +7,7 @@ import { makeCustomer } from '../../factories/customers'
 import { remind } from '../../factories/dunning'
 import { makeInvoice } from '../../factories/invoices'
 import { officeOn } from '../../factories/scopes'
+import { changeFirm } from '../../factories/tenants'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
@@ -223,6 +224,33 @@ test('a reminder that bounces reminds of nothing, until it is sent again', async
   // Though the first arrived after all, only one of them can have the level.
   await mails.set({ status: 'sent', sent_at: '2026-05-04T09:00:00.000Z' }).execute()
   expect(textOf(await read(owner, `${PAGE}/verschickt/${letter}`))).not.toContain('nicht angekommen')
+})
+
+test('a letter that was sent stays as it was, byte for byte, whatever firm and customer change', async () => {
+  const owner = await makeOwner()
+  const { tenantId } = owner.scope
+  const { id } = await makeCustomer(house, owner.scope)
+  await late(owner, id, 10)
+  const levels = `${PAGE}/stufen`
+  const { values } = await formOn(owner, levels, '/stufen')
+  await post(levels, { ...values, words_de_1: 'Rufen Sie uns gern an.' }, owner.headers)
+  const notice = await remind(house, officeOn(tenantId, TODAY), id, { way: 'letter' })
+  const letter = () => download(owner, `${PAGE}/verschickt/${notice}/pdf`)
+  const sent = await letter()
+  expect((await readPdf(sent)).text).toContain('Rufen Sie uns gern an.')
+  const now = await formOn(owner, levels, '/stufen')
+  await post(levels, { ...now.values, words_de_1: 'Ganz andere Worte.', pay_days_1: '20' }, owner.headers)
+  await changeFirm(house, owner.scope, { name: 'Andere Firma GmbH', iban: 'DE89370400440532013000' })
+  await db
+    .updateTable('customers')
+    .set({ name: 'Umbenannt KG', city: 'Bremen' })
+    .where('id', '=', id)
+    .execute()
+  vi.setSystemTime(`${TODAY}T09:30:00Z`)
+  const again = await letter()
+  expect((await readPdf(again)).text).toBe((await readPdf(sent)).text)
+  expect(Buffer.compare(again, sent)).toBe(0)
+  vi.setSystemTime(`${TODAY}T09:00:00Z`)
 })
 
 test('of a customer’s many invoices, the page shows the first, and all are sent', async () => {
