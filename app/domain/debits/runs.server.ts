@@ -8,7 +8,7 @@ import type { ListPage, Place } from '../lists/paging'
 import { type Order, readPage } from '../lists/read-page.server'
 import { nameOfActor } from '../records/history.server'
 import type { DateText, Instant } from '../values/calendar'
-import type { Cents } from '../values/money'
+import { type Cents, sum } from '../values/money'
 import { KEY_OF_NOTICE, type ToldBy } from './announce.server'
 import type { CollectionState } from './attempts.server'
 import type { Scheme } from './debit-file'
@@ -87,22 +87,32 @@ export function readRunList(
 }
 
 async function readListed(executor: Executor, { tenantId }: Within, ids: string[]): Promise<ListedRun[]> {
-  const counted = (state: CollectionState) =>
-    sql<number>`(select count(*) from debit_collections c where c.tenant_id = debit_runs.tenant_id
-      and c.run_id = debit_runs.id and c.state = ${state} and c.left_out_at is null)`
   const rows = await executor
     .selectFrom('debit_runs')
-    .select(['id', 'message_id as messageId', 'scheme', 'collect_on as collectOn'])
-    .select([...WHAT_IT_HAS, 'created_at as at'])
-    .select([counted('running').as('running'), counted('booked').as('booked')])
-    .select([counted('returned').as('returned'), counted('failed').as('failed')])
+    .select(['id', 'message_id as messageId', 'scheme', 'collect_on as collectOn', 'created_at as at'])
     .where('tenant_id', '=', tenantId)
     .where('id', 'in', ids)
     .execute()
-  return rows.map(({ running, booked, returned, failed, ...run }) => ({
-    ...run,
-    states: { running, booked, returned, failed },
-  }))
+  const counted = await executor
+    .selectFrom('debit_collections')
+    .select(['run_id as runId', 'state'])
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<Cents>('amount_cents').as('cents')])
+    .where('tenant_id', '=', tenantId)
+    .where('run_id', 'in', ids)
+    .where('left_out_at', 'is', null)
+    .groupBy(['run_id', 'state'])
+    .execute()
+  return rows.map((run) => {
+    const own = counted.filter(({ runId }) => runId === run.id)
+    const states = { running: 0, booked: 0, returned: 0, failed: 0 }
+    for (const { state, count } of own) states[state] = count
+    return {
+      ...run,
+      count: sum(own.map(({ count }) => count)),
+      cents: sum(own.map(({ cents }) => cents)),
+      states,
+    }
+  })
 }
 
 /** @throws NotFound */
