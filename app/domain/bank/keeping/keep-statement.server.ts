@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { ExpressionBuilder } from 'kysely'
+import type { Database } from '~db/schema'
 import type { Trx } from '../../kernel/house'
 import type { OfficeScope, Within } from '../../kernel/scope'
 import type { Vault } from '../../kernel/vault'
@@ -6,6 +8,8 @@ import { yieldToLoop } from '../../kernel/yield-to-loop'
 import { insertAlias, insertEntries, linkEntries, ROWS_A_STEP } from '../entries.server'
 import type { KeyedStatement } from '../statement'
 import { sortOut } from './sort-out.server'
+
+const ALIASES_A_STEP = 25
 
 interface ToKeep {
   statement: KeyedStatement
@@ -47,9 +51,11 @@ export async function keepStatement(
     await insertEntries(trx, vault, scope, { accountId, entries: fresh.slice(from, from + ROWS_A_STEP) })
     await yieldToLoop()
   }
-  for (const { id, alias } of sorted)
-    if (alias !== undefined)
-      await insertAlias(trx, scope, { accountId, key: alias, entryId: id, format: statement.family })
+  for (const [at, { id, alias }] of sorted.entries()) {
+    if (alias === undefined) continue
+    await insertAlias(trx, scope, { accountId, key: alias, entryId: id, format: statement.family })
+    if (at % ALIASES_A_STEP === 0) await yieldToLoop()
+  }
   await linkEntries(
     trx,
     scope,
@@ -62,16 +68,21 @@ export async function keepStatement(
 
 /** What one statement has twice is there twice. */
 async function settleDoubts(trx: Trx, { tenantId }: Within, statementId: string): Promise<void> {
-  const own = trx
-    .selectFrom('bank_statement_entries')
-    .select('entry_id')
-    .where('tenant_id', '=', tenantId)
-    .where('statement_id', '=', statementId)
+  const own = (column: 'id' | 'maybe_entry_id') => (bank: ExpressionBuilder<Database, 'bank_entries'>) =>
+    bank.exists(
+      bank
+        .selectFrom('bank_statement_entries')
+        .select('entry_id')
+        .where('bank_statement_entries.tenant_id', '=', tenantId)
+        .where('statement_id', '=', statementId)
+        .whereRef('entry_id', '=', `bank_entries.${column}`),
+    )
   await trx
     .updateTable('bank_entries')
     .set({ maybe_entry_id: null })
     .where('tenant_id', '=', tenantId)
-    .where('maybe_entry_id', 'in', own)
-    .where('id', 'in', own)
+    .where('maybe_entry_id', 'is not', null)
+    .where(own('id'))
+    .where(own('maybe_entry_id'))
     .execute()
 }

@@ -56,7 +56,7 @@ export async function findInOtherFormats(
 }
 
 function rangesOf(entries: readonly SoughtEntry[]): SoughtEntry[][] {
-  const byDay = [...entries].sort((one, other) => one.entry.bookedOn.localeCompare(other.entry.bookedOn))
+  const byDay = [...entries].sort((one, other) => compareDays(one.entry.bookedOn, other.entry.bookedOn))
   const ranges: SoughtEntry[][] = []
   for (const one of byDay) {
     const range = ranges.at(-1)
@@ -65,6 +65,12 @@ function rangesOf(entries: readonly SoughtEntry[]): SoughtEntry[][] {
     else range.push(one)
   }
   return ranges
+}
+
+/** Many times as fast as by the rules of a language. */
+function compareDays(one: DateText, other: DateText): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
 }
 
 interface Known extends Compared {
@@ -125,25 +131,29 @@ async function listOthers(trx: Trx, scope: Within, range: Range): Promise<Known[
   const { accountId, first, last } = range
   // Most accounts have files of one family alone.
   if (!(await hasOtherFormat(trx, scope, range))) return []
-  const isFamily = sql<number>`max(bank_statements.format = ${range.family})`
   const entries = await trx
     .selectFrom('bank_entries')
-    .innerJoin('bank_statement_entries', (join) =>
-      joined(join, 'bank_statement_entries.entry_id', 'bank_entries.id'),
+    .select(['id', 'booked_on as bookedOn', 'batch_id as batchId', 'amount_cents as cents'])
+    .where('tenant_id', '=', tenantId)
+    .where('account_id', '=', accountId)
+    .where('booked_on', '>=', first)
+    .where('booked_on', '<=', last)
+    .where('maybe_entry_id', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('bank_statement_entries')
+            .innerJoin('bank_statements', (join) =>
+              joined(join, 'bank_statements.id', 'bank_statement_entries.statement_id'),
+            )
+            .select('bank_statements.id')
+            .where('bank_statement_entries.tenant_id', '=', tenantId)
+            .whereRef('bank_statement_entries.entry_id', '=', 'bank_entries.id')
+            .where('bank_statements.format', '=', range.family),
+        ),
+      ),
     )
-    .innerJoin('bank_statements', (join) =>
-      joined(join, 'bank_statements.id', 'bank_statement_entries.statement_id'),
-    )
-    .select(['bank_entries.id', 'bank_entries.booked_on as bookedOn', 'bank_entries.batch_id as batchId'])
-    .select('bank_entries.amount_cents as cents')
-    .where('bank_entries.tenant_id', '=', tenantId)
-    .where('bank_entries.account_id', '=', accountId)
-    .where('bank_entries.booked_on', '>=', first)
-    .where('bank_entries.booked_on', '<=', last)
-    .where('bank_entries.maybe_entry_id', 'is', null)
-    .groupBy('bank_entries.id')
-    .having(isFamily, '=', 0)
-    .orderBy('bank_entries.created_at')
+    .orderBy('created_at')
     .orderBy(sql`bank_entries.rowid`)
     .execute()
   if (entries.length === 0) return []
