@@ -58,9 +58,13 @@ export function dayAt(choice: XmlElement | undefined): DateText | undefined {
   return text === undefined ? undefined : plainDay(text)
 }
 
+/** The end of a day says which day, not when. */
+const END_OF_DAY = /T23:59:59(?:\.\d+)?Z$/
+
 /** Times of German banks are German, whatever their offset; those in UTC are not. */
 export function plainDay(text: string): DateText {
-  const day = /T.*Z$/.test(text) && !Number.isNaN(Date.parse(text)) ? dayInGermany(text) : text.slice(0, 10)
+  const isTime = /T.*Z$/.test(text) && !END_OF_DAY.test(text) && !Number.isNaN(Date.parse(text))
+  const day = isTime ? dayInGermany(text) : text.slice(0, 10)
   if (!isDate(day)) throw new BankConflict(`bank_file_field ${text.slice(0, 30)}`)
   return day
 }

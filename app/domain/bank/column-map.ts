@@ -1,4 +1,4 @@
-import type { CsvField, CsvLayout } from './csv-layout'
+import type { CsvField, CsvLayout, DateOrder } from './csv-layout'
 import { csvDay, decimalOf } from './csv-values'
 
 /** What a person may say that a column is, in the order in which a form offers it. */
@@ -49,7 +49,7 @@ export interface ColumnMap {
   /** By the place of the column. */
   fields: readonly (MappedField | null)[]
   decimal: CsvLayout['decimal']
-  dates: CsvLayout['dates']
+  dates: DateOrder
 }
 
 /** What the columns probably are, each once; by their headings, and what is below them. */

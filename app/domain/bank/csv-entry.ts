@@ -1,7 +1,7 @@
 import { parseIban } from '../values/iban'
 import type { Cents } from '../values/money'
 import { BankConflict } from './conflict'
-import type { CsvField, CsvLayout } from './csv-layout'
+import type { CsvField, CsvLayout, DatedLayout } from './csv-layout'
 import { textParts } from './csv-texts'
 import { csvCents, csvDay, csvValueDay } from './csv-values'
 import { givenText } from './given-text'
@@ -15,7 +15,7 @@ export type Cell = (field: CsvField) => string
 export interface ReadRow {
   line: number
   cell: Cell
-  layout: CsvLayout
+  layout: DatedLayout
   decimal: ',' | '.'
   /** In another currency, and exchanged: its euros are a row of their own. */
   isForeignLeg: boolean

@@ -38,6 +38,11 @@ export type CsvField =
   /** Whether it is money at all. */
   | 'effect'
 
+export type DateOrder = 'DMY' | 'MDY' | 'YMD'
+
+/** A layout whose file has shown in which order its days are. */
+export type DatedLayout = CsvLayout & { dates: DateOrder }
+
 /**
  * How a bank writes its CSV: data alone, so that a person's own map of columns is one too and can be kept. Headings are
  * compared without regard to capitals and blanks.
@@ -51,8 +56,8 @@ export interface CsvLayout {
   columns: Partial<Record<CsvField, readonly string[]>>
   /** What parts euros from cents; the other one parts thousands. `file` where a file uses either. */
   decimal: ',' | '.' | 'file'
-  /** Order of the parts of a date. */
-  dates: 'DMY' | 'MDY' | 'YMD'
+  /** Order of the parts of a date; `file` where it follows the settings of an account, and its days must show it. */
+  dates: DateOrder | 'file'
   /** Rows that are no money yet, or none: cells with one of these words, whatever its capitals. */
   pending?: Partial<Record<CsvField, readonly string[]>>
   information?: Partial<Record<CsvField, readonly string[]>>

@@ -15,7 +15,7 @@ export interface CsvSection {
   rows: CsvRow[]
 }
 
-interface CsvFound {
+export interface CsvFound {
   layout: CsvLayout
   sections: CsvSection[]
 }

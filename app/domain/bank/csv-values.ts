@@ -1,34 +1,42 @@
 import { type DateText, isDate } from '../values/calendar'
 import type { Cents } from '../values/money'
-import type { CsvLayout } from './csv-layout'
+import type { DateOrder } from './csv-layout'
 import { interestDay } from './interest-day'
 
 /** With one or two digits, points, strokes or hyphens, years of two digits, and a time behind it. */
 const DATE = /^(\d{1,4})[./-](\d{1,2})[./-](\d{2,4})(?:[ T].*)?$/
 
 /** Undefined if it is no day. */
-export function csvDay(text: string, dates: CsvLayout['dates']): DateText | undefined {
+export function csvDay(text: string, dates: DateOrder): DateText | undefined {
   const date = written(text, dates)
   return isDate(date) ? date : undefined
 }
 
-export function csvValueDay(text: string, dates: CsvLayout['dates']): DateText | undefined {
+export function csvValueDay(text: string, dates: DateOrder): DateText | undefined {
   return interestDay(written(text, dates))
 }
 
 /** A spreadsheet that saved a file may have written its days its own way, where these can only be meant so. */
-function orderIn(text: string, dates: CsvLayout['dates']): CsvLayout['dates'] {
+function orderIn(text: string, dates: DateOrder): DateOrder {
   if (/^\d{4}-/.test(text)) return 'YMD'
   return dates === 'YMD' && /^\d{1,2}\.\d{1,2}\.\d{4}/.test(text) ? 'DMY' : dates
 }
 
-function written(text: string, dates: CsvLayout['dates']): string {
+function written(text: string, dates: DateOrder): string {
   const [, one = '', two = '', three = ''] = DATE.exec(text) ?? []
   const orders = { DMY: [three, two, one], MDY: [three, one, two], YMD: [one, two, three] }
   const parts = orders[orderIn(text, dates)]
   const [year = '', month = '', day = ''] = parts
   const whole = year.length === 2 ? `20${year}` : year
   return `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+/** The only order in which all of these are days; undefined where they are in more orders than one, or in none. */
+export function datesOf(days: readonly string[]): DateOrder | undefined {
+  const fitting = (['DMY', 'MDY', 'YMD'] as const).filter((order) =>
+    days.every((day) => csvDay(day, order) !== undefined),
+  )
+  return fitting.length === 1 ? fitting[0] : undefined
 }
 
 const COMMA = /^(?:(?:\d{1,3}(?:[.'’]\d{3})+|\d+)(?:,\d{1,2})?|,\d{2})$/

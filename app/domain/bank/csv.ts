@@ -1,9 +1,9 @@
 import { BankConflict } from './conflict'
 import { accountOfSection, countUnfit, inOrder, runningBalances } from './csv-account'
 import { centsOf, csvEntry, kindOfRow, type ReadRow, type WithBalance } from './csv-entry'
-import type { CsvField, CsvLayout } from './csv-layout'
-import { type CsvRow, type CsvSection, findLayout, likelyHeadings } from './csv-sections'
-import { csvDay, decimalOf } from './csv-values'
+import type { CsvField, CsvLayout, DatedLayout } from './csv-layout'
+import { type CsvFound, type CsvRow, type CsvSection, findLayout, likelyHeadings } from './csv-sections'
+import { csvDay, datesOf, decimalOf } from './csv-values'
 import { withForeignLegs } from './foreign-legs'
 import type { Balance, Statement } from './statement'
 
@@ -29,10 +29,24 @@ export function* readingCsv(
   }
   const found = findLayout(rows, layouts)
   if (!found) return unknown(rows)
+  const layout = datedLayout(found)
+  // A person says which it is.
+  if (!layout) return unknown(rows)
   const statements: Statement[] = []
-  for (const section of found.sections) statements.push(...(yield* readingSection(section, found.layout)))
+  for (const section of found.sections) statements.push(...(yield* readingSection(section, layout)))
   if (statements.length === 0) throw new BankConflict('bank_file_no_statement')
   return { layout: found.layout, statements }
+}
+
+function datedLayout({ layout, sections }: CsvFound): DatedLayout | undefined {
+  const { dates } = layout
+  if (dates !== 'file') return { ...layout, dates }
+  const order = datesOf(
+    sections.flatMap(({ rows, places }) =>
+      rows.map(({ cells }) => cells[places.bookedOn ?? 0] ?? '').filter((day) => /\d/.test(day)),
+    ),
+  )
+  return order && { ...layout, dates: order }
 }
 
 function unknown(rows: readonly CsvRow[]): CsvRead {
@@ -43,7 +57,7 @@ function unknown(rows: readonly CsvRow[]): CsvRead {
 }
 
 /** One statement for each account that its rows name. */
-function* readingSection(section: CsvSection, layout: CsvLayout): Generator<void, Statement[]> {
+function* readingSection(section: CsvSection, layout: DatedLayout): Generator<void, Statement[]> {
   const decimal = decimalIn(section, layout)
   const rows = section.rows.map((row) => readRow(row, section, { layout, decimal }))
   yield

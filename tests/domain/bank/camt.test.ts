@@ -227,6 +227,14 @@ test.each([
   expect(one(change)).toThrow(expect.objectContaining({ code }))
 })
 
+test('a period that ends with its last second of UTC ends on that day', () => {
+  const xml = text('volksbank-camt052-v08.xml').replace(
+    '<Acct>',
+    '<FrToDt><FrDtTm>2026-04-01T00:00:00.000Z</FrDtTm><ToDtTm>2026-04-01T23:59:59.999Z</ToDtTm></FrToDt><Acct>',
+  )
+  expect(read(xml)[0]).toMatchObject({ fromOn: '2026-04-01', toOn: '2026-04-01' })
+})
+
 test('versions between, and the one with noughts behind the cents, are read', () => {
   const xml = text('volksbank-camt052-v08.xml')
     .replace('052.001.08', '052.001.06')

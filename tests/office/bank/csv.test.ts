@@ -363,6 +363,20 @@ test.each([
     [],
   ],
   [
+    ...['paypal-english.csv', 'PayPal (englisch)', { iban: null }],
+    [
+      {
+        ...{ cents: 115_994, bookedOn: '2026-03-01', reference: 'AAA111' },
+        details: [{ cents: 119_000, chargesCents: 3006, purpose: 'Fassade RE-2026-61' }],
+      },
+      { cents: -100_000, bookedOn: '2026-03-14', label: 'General Withdrawal' },
+    ],
+    [
+      { reason: 'pending', count: 1 },
+      { reason: 'information', count: 1 },
+    ],
+  ],
+  [
     ...['revolut-business.csv', 'Revolut Business', { iban: US }],
     [
       {
@@ -426,6 +440,16 @@ test('a service’s days that a German spreadsheet turned are the same days', as
   const days = ({ statements }: Awaited<ReturnType<typeof read>>) =>
     statements.flatMap(({ entries }) => entries.map(({ bookedOn, valueOn }) => [bookedOn, valueOn]))
   expect(days(known(await readBankFile(Buffer.from(turned), 'tenant')))).toEqual(days(await read('n26.csv')))
+})
+
+test('days that may be months are never guessed: a person says what they are', async () => {
+  const file = text('paypal-english.csv').replace(/"3\/14\/2026".*\r?\n/, '')
+  expect(await readBankFile(Buffer.from(file), 'tenant')).toMatchObject({
+    unknownHeadings: expect.arrayContaining(['Date', 'Gross']),
+  })
+  const british = text('paypal-english.csv').replaceAll(/"3\/(\d+)\/2026"/g, '"$1/03/2026"')
+  const { statements } = known(await readBankFile(Buffer.from(british), 'tenant'))
+  expect(statements[0]?.entries.map(({ bookedOn }) => bookedOn)).toEqual(['2026-03-01', '2026-03-14'])
 })
 
 test('a sum below the entries is none of them, an entry without a day is not passed over', async () => {
