@@ -107,32 +107,6 @@ export const SERVICE_LAYOUTS: readonly CsvLayout[] = [
     },
   },
   {
-    name: 'PayPal (englisch)',
-    headings: ['Date', 'Currency', 'Gross', 'Net', 'Transaction ID'],
-    columns: {
-      bookedOn: ['Date'],
-      name: ['Name'],
-      label: ['Type', 'Description'],
-      status: ['Status'],
-      currency: ['Currency'],
-      gross: ['Gross'],
-      fee: ['Fee'],
-      amount: ['Net'],
-      reference: ['Transaction ID'],
-      relatedReference: ['Reference Txn ID'],
-      purpose: ['Subject', 'Item Title'],
-      note: ['Invoice Number'],
-      effect: ['Balance Impact'],
-    },
-    ...{ decimal: 'file', dates: 'file' },
-    pending: { status: ['Pending', 'Unpaid'] },
-    information: {
-      effect: ['Memo'],
-      status: ['Denied', 'Canceled', 'Cancelled', 'Expired'],
-      label: ['Account Hold', 'Review Hold', 'Hold on', 'General Authorization'],
-    },
-  },
-  {
     name: 'Revolut Business',
     headings: ['Date completed (UTC)', 'State', 'Payment currency', 'Total amount', 'Beneficiary IBAN'],
     columns: {

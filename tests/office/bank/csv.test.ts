@@ -363,6 +363,27 @@ test.each([
     [],
   ],
   [
+    ...['deutsche-bank-english.csv', 'Deutsche Bank (englisch)', { iban: US }],
+    [
+      {
+        ...{ cents: 238_000, bookedOn: '2026-03-01' },
+        details: [
+          { purpose: 'RE-2026-0056', party: { name: 'Anna Brandt', iban: 'DE02120300000000202051' } },
+        ],
+      },
+      {
+        ...{ cents: -125_075, bookedOn: '2026-03-02', valueOn: '2026-03-03' },
+        details: [
+          {
+            ...{ purpose: 'Rechnung 99127; Farbe', endToEndId: 'E-17', mandateReference: 'M-77' },
+            creditorId: 'DE11ZZZ00000000003',
+          },
+        ],
+      },
+    ],
+    [],
+  ],
+  [
     ...['paypal-english.csv', 'PayPal (englisch)', { iban: null }],
     [
       {
