@@ -144,11 +144,6 @@ async function listCollections(
     .selectFrom('debit_collections')
     .innerJoin('invoices', (join) => joined(join, 'invoices.id', 'debit_collections.invoice_id'))
     .innerJoin('customers', (join) => joined(join, 'customers.id', 'invoices.customer_id'))
-    .leftJoin('outbox', (join) =>
-      join
-        .onRef('outbox.tenant_id', '=', 'debit_collections.tenant_id')
-        .on('outbox.dedupe_key', '=', sql<string>`${KEY_OF_NOTICE} || debit_collections.id`),
-    )
     .select([
       'debit_collections.id',
       'debit_collections.invoice_id as invoiceId',
@@ -174,8 +169,15 @@ async function listCollections(
       'debit_collections.failed_reason as failedReason',
       'debit_collections.withdrawn_reason as withdrawnReason',
       'debit_collections.left_out_at',
-      'outbox.status as mail',
     ])
+    .select((collection) =>
+      collection
+        .selectFrom('outbox')
+        .select('outbox.status')
+        .where('outbox.tenant_id', '=', tenantId)
+        .where('outbox.dedupe_key', '=', sql<string>`${KEY_OF_NOTICE} || debit_collections.id`)
+        .as('mail'),
+    )
     .where('debit_collections.tenant_id', '=', tenantId)
     .where('debit_collections.run_id', '=', runId)
     .orderBy('debit_collections.position')
