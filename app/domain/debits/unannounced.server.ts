@@ -1,10 +1,16 @@
 import { type SqlBool, sql } from 'kysely'
 import { parseInvoiceView } from '../invoices/issuing/view'
 import type { Executor } from '../kernel/house'
-import type { Within } from '../kernel/scope'
+import type { Scope, Within } from '../kernel/scope'
+import { addDays } from '../values/calendar'
 import type { Creditor } from './creditor.server'
 import type { DueDebit } from './due.server'
 import { isSaid } from './said'
+
+/** An address that failed longer ago may work by now: nothing has tried it since. */
+const REMEMBERED_DAYS = 90
+
+type Asked = Pick<Scope, 'tenantId' | 'today'>
 
 /** Why no mail can announce a debit that its invoice does not announce. */
 export type WhyUnannounced = 'no_address' | 'paused' | 'undelivered'
@@ -12,7 +18,7 @@ export type WhyUnannounced = 'no_address' | 'paused' | 'undelivered'
 /** By invoice; what is announced by the invoice, or can be by mail, is not in it. */
 export async function listUnannounced(
   executor: Executor,
-  within: Within,
+  within: Asked,
   { creditor, debits }: { creditor: Creditor | null; debits: readonly DueDebit[] },
 ): Promise<ReadonlyMap<string, WhyUnannounced>> {
   if (debits.length === 0) return new Map()
@@ -57,13 +63,14 @@ async function areMailsPaused(executor: Executor, { tenantId }: Within): Promise
   return mail_paused_at !== null
 }
 
-/** Addresses whose last mail came back or was refused. */
-async function listUndelivered(executor: Executor, { tenantId }: Within): Promise<ReadonlySet<string>> {
+/** Addresses whose last mail came back or was refused, of late. */
+async function listUndelivered(executor: Executor, { tenantId, today }: Asked): Promise<ReadonlySet<string>> {
   const rows = await executor
     .selectFrom('outbox')
     .select('recipient')
     .where('tenant_id', '=', tenantId)
     .where('status', 'in', ['failed', 'bounced'])
+    .where('created_at', '>=', addDays(today, -REMEMBERED_DAYS))
     .where(
       sql<SqlBool>`not exists (select 1 from outbox n where n.tenant_id = ${tenantId}
         and lower(n.recipient) = lower(outbox.recipient) and n.status = 'sent' and n.created_at > outbox.created_at)`,
