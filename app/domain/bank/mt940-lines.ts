@@ -21,12 +21,15 @@ const BROKEN_TAG = /^:\d?\d?$/
 /** Head of a SWIFT envelope, and its end behind the last field. */
 const ENVELOPE = /^\{1:.*?\{4:|^\{1:.*$|\{4:$/
 
+/** What SWIFT puts around a message, and old programs at the end of a file. */
+const CONTROLS = /[^\P{Cc}\r\n\t]/gu
+
 const LINES_A_STEP = 500
 
 /** The messages of a file, each from its `:20:` on, in steps. @throws BankConflict for interim reports (MT942) */
 export function* readingMessages(text: string): Generator<void, Mt940Field[][]> {
   const messages: Mt940Field[][] = []
-  const lines = withWholeTags(text.split(/\r\n|\r|\n/))
+  const lines = withWholeTags(text.replace(CONTROLS, '').split(/\r\n|\r|\n/))
   yield
   for (const [index, raw] of lines.entries()) {
     if (index % LINES_A_STEP === LINES_A_STEP - 1) yield

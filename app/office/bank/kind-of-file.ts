@@ -35,7 +35,9 @@ export function kindOfFile(bytes: Uint8Array): BankFileKind {
   if (/^\s*<(?:!doctype )?html/i.test(start)) throw new BankConflict('bank_file_unknown')
   // UTF-16 has a zero byte beside each of these.
   if (/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?[\s\0]*</.test(start)) return 'xml'
+  const letters = start.replace(/[^\P{Cc}\r\n\t]/gu, '')
   const isMessage =
-    /(?:^|[\n\r]|\{4:|\u00ef\u00bb\u00bf)\s*:20:/.test(start) && /[\n\r]:(?:25|28C?|60[FM]):/.test(start)
+    /(?:^|[\n\r]|\{4:|\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)\s*:20:/.test(letters) &&
+    /[\n\r]-?:(?:25|28C?|60[FM]):/.test(letters)
   return isMessage ? 'mt940' : 'csv'
 }

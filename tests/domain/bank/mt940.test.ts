@@ -134,6 +134,11 @@ test('a value day of 30 February, tags broken or behind a hyphen, times that loo
   ])
 })
 
+test('what SWIFT and old programs put around a file is no part of it', () => {
+  const file = text('finom.mt940.sta')
+  expect(read(`\u0001${file.trimEnd()}\u0003\r\n\u001a`)).toEqual(read(file))
+})
+
 test('only the mark says the sign, and an account may be named by its BIC', () => {
   expect(read(text('finom.mt940.sta'))[0]).toMatchObject({
     account: { iban: null, bankCode: 'FNOMDEB2', number: '0000000000' },

@@ -42,6 +42,11 @@ test('letters of a declared encoding, of Windows-1252 and of UTF-16 are kept', a
   const message = domain('finom.mt940.sta').toString().replace('SumUp', 'Süß')
   const latin = await read(Buffer.from(message, 'latin1'))
   expect(latin.statements[0]?.entries[0]?.details[0]?.party.name).toBe('Süß Haendler GmbH')
+  const wideMessage = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(message, 'utf16le')])
+  expect((await read(wideMessage)).statements[0]?.entries[0]?.details[0]?.party.name).toBe(
+    'Süß Haendler GmbH',
+  )
+  expect((await read(Buffer.from(`\u0001${message}\u0003`))).statements[0]?.entries).toHaveLength(1)
   const utf16 = camt().toString().replace('UTF-8', 'UTF-16')
   const wide = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(utf16, 'utf16le')])
   expect((await read(wide)).statements[0]?.entries).toHaveLength(4)
