@@ -29,7 +29,9 @@ const LINES_A_STEP = 500
 /** The messages of a file, each from its `:20:` on, in steps. @throws BankConflict for interim reports (MT942) */
 export function* readingMessages(text: string): Generator<void, Mt940Field[][]> {
   const messages: Mt940Field[][] = []
-  const lines = withWholeTags(text.replace(CONTROLS, '').split(/\r\n|\r|\n/))
+  const broken = text.replace(CONTROLS, '').split(/\r\n|\r|\n/)
+  yield
+  const lines = withWholeTags(broken)
   yield
   for (const [index, raw] of lines.entries()) {
     if (index % LINES_A_STEP === LINES_A_STEP - 1) yield
