@@ -38,7 +38,7 @@ function fitOfBank(bank: string, { iban, bic }: Own): AccountFit {
 function fitOfNumber(number: string, iban: string): AccountFit {
   const [, shown] = /^[\dX*•]*[X*•](\d+)$/.exec(number) ?? []
   if (shown !== undefined && shown.length >= FEWEST_DIGITS) return iban.endsWith(shown) ? 'fits' : 'differs'
-  if (!/^\d+$/.test(number) || number.length < FEWEST_DIGITS) return 'unsaid'
+  if (!/^\d+$/.test(number) || number.length < FEWEST_DIGITS || plain(number) === '') return 'unsaid'
   const ofBank = iban.slice(4)
   // Elsewhere, check digits may stand behind the account's number.
   if (!iban.startsWith('DE')) return ofBank.includes(plain(number)) ? 'fits' : 'differs'

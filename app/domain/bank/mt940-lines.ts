@@ -32,6 +32,7 @@ export function* readingMessages(text: string): Generator<void, Mt940Field[][]> 
   const broken = text.replace(CONTROLS, '').split(/\r\n|\r|\n/)
   yield
   const lines = withWholeTags(broken)
+  let hasOpening = false
   yield
   for (const [index, raw] of lines.entries()) {
     if (index % LINES_A_STEP === LINES_A_STEP - 1) yield
@@ -41,10 +42,11 @@ export function* readingMessages(text: string): Generator<void, Mt940Field[][]> 
     if (
       mark !== undefined &&
       tag !== undefined &&
-      isTag(tag, message, lines.slice(index + 1, index + 1 + HEAD_WITHIN))
+      isTag(tag, hasOpening, lines.slice(index + 1, index + 1 + HEAD_WITHIN))
     ) {
       if (tag === '34F' || tag === '13D') throw new BankConflict('bank_file_interim')
       const field = { tag, lines: [line.slice(mark.length)] }
+      hasOpening = tag !== '20' && message !== undefined && (hasOpening || OPENING.has(tag))
       if (tag === '20') messages.push([field])
       else message?.push(field)
     } else if (!isEnd(line, lines, index)) message?.at(-1)?.lines.push(line)
@@ -63,8 +65,8 @@ function withWholeTags(lines: readonly string[]): string[] {
   return whole
 }
 
-function isTag(tag: string, message: readonly Mt940Field[] | undefined, below: readonly string[]): boolean {
-  const hasOpening = message?.some((field) => OPENING.has(field.tag)) ?? false
+/** By whether its message has its opening balance, and what is below. */
+function isTag(tag: string, hasOpening: boolean, below: readonly string[]): boolean {
   if (tag === '20' && hasOpening) return below.some((line) => OF_HEAD.has(TAG.exec(line)?.[1] ?? ''))
   return !(hasOpening && OF_HEAD.has(tag))
 }

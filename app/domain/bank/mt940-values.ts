@@ -24,8 +24,8 @@ export function nearestDay(text: string, to: DateText): DateText | undefined {
   const away = (one: number) => Math.abs(Date.UTC(one, Number(month) - 1, Number(day)) - Date.parse(to))
   return [year, year - 1, year + 1]
     .sort((one, other) => away(one) - away(other))
-    .map((one) => `${one}-${month}-${day}`)
-    .find(isDate)
+    .map((one) => interestDay(`${one}-${month}-${day}`))
+    .find((one) => one !== undefined)
 }
 
 /** `450,` and `450,5` and `450,50`; undefined for anything else. */

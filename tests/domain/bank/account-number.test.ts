@@ -29,6 +29,7 @@ test.each([
   ['other last digits', { bankCode: null, number: 'XXXX1111' }, BERLIN, 'differs'],
   ['a name', { bankCode: null, number: 'Girokonto' }, BERLIN, 'unsaid'],
   ['a wallet', { bankCode: null, number: '12' }, BERLIN, 'unsaid'],
+  ['noughts alone', { bankCode: null, number: '0000' }, DUTCH, 'unsaid'],
   ['nothing', { bankCode: null, number: null }, BERLIN, 'unsaid'],
   ['a Dutch number', { bankCode: 'ABNANL2A', number: '417164300' }, DUTCH, 'fits'],
   ['another Dutch number', { bankCode: null, number: '417164399' }, DUTCH, 'differs'],

@@ -139,6 +139,19 @@ test('what SWIFT and old programs put around a file is no part of it', () => {
   expect(read(`\u0001${file.trimEnd()}\u0003\r\n\u001a`)).toEqual(read(file))
 })
 
+test('a booking day of 30 February is the last of the month', () => {
+  const file = text('finom.mt940.sta').replace(':61:2603030303', ':61:2602280230')
+  expect(read(file)[0]?.entries[0]).toMatchObject({ bookedOn: '2026-02-28', valueOn: '2026-02-28' })
+})
+
+test('a message of many entries without a balance takes no longer than with one', () => {
+  const started = performance.now()
+  expect(() => read(`:20:X\n${':61:\n'.repeat(40_000)}`)).toThrow(
+    expect.objectContaining({ code: 'bank_file_field :60F:' }),
+  )
+  expect(performance.now() - started).toBeLessThan(2_000)
+})
+
 test('only the mark says the sign, and an account may be named by its BIC', () => {
   expect(read(text('finom.mt940.sta'))[0]).toMatchObject({
     account: { iban: null, bankCode: 'FNOMDEB2', number: '0000000000' },
