@@ -147,6 +147,10 @@ export const de = {
       title: 'Nicht verschickt',
       text: 'Von dieser Aufstellung ist nichts mehr offen.',
     },
+    geaendert: {
+      title: 'Nicht verschickt',
+      text: 'Inzwischen hat sich etwas geändert: Die Aufstellung verlangt nicht mehr, was heute offen ist. Nehmen Sie sie zurück und rechnen Sie neu.',
+    },
     beglichen: 'Das Guthaben ist verrechnet.',
     erlassen: 'Das ist erlassen.',
     zurueckgenommen: 'Die Aufstellung ist zurückgenommen.',

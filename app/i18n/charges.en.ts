@@ -141,6 +141,10 @@ const en: typeof de = {
       text: 'The customer’s name or address has characters that we cannot print.',
     },
     nichts_offen: { title: 'Not sent', text: 'Nothing of this statement is open any more.' },
+    geaendert: {
+      title: 'Not sent',
+      text: 'Something has changed in the meantime: the statement no longer asks for what is open today. Withdraw it and work it out again.',
+    },
     beglichen: 'The credit has been used.',
     erlassen: 'That has been waived.',
     zurueckgenommen: 'The statement has been withdrawn.',

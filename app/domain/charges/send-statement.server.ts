@@ -8,14 +8,17 @@ import { findInvoiceRecipient } from '../links/recipient.server'
 import { queueMail } from '../outbox/outbox.server'
 import { totalOf } from './statement'
 import { getStatement } from './statements.server'
+import { isStillClaimed } from './still-claimed.server'
 
-export type SentStatement = 'sent' | 'sent before' | 'no address' | 'no paper' | 'nothing open'
+export type SentStatement = 'sent' | 'sent before' | 'no address' | 'no paper' | 'nothing open' | 'changed'
 
-/** Mails a statement with its paper, once a day and while something of it is open. @throws NotFound */
+/** Mails a statement with its paper, once a day and while all that it asks for is owed. @throws NotFound */
 export function sendStatement(house: House, scope: Scope, statementId: string): Promise<SentStatement> {
   return writing(house, scope, async (trx) => {
-    const { customerId, isWithdrawn, openCents, view } = await getStatement(trx, scope, statementId)
+    const made = await getStatement(trx, scope, statementId)
+    const { customerId, isWithdrawn, openCents, view } = made
     if (isWithdrawn || openCents === 0) return 'nothing open'
+    if (!(await isStillClaimed(trx, scope, made))) return 'changed'
     if (!isLetterPrintable({ ...view.buyer, attention: view.buyer.contactName })) return 'no paper'
     const recipient = await findInvoiceRecipient(trx, scope, customerId)
     if (!recipient?.email) return 'no address'

@@ -10,6 +10,7 @@ const SAVED = {
   'no address': 'keine_adresse',
   'no paper': 'kein_papier',
   'nothing open': 'nichts_offen',
+  changed: 'geaendert',
 } as const satisfies Record<SentStatement, string>
 
 export const handle = { access: 'keep_invoices' } satisfies RouteHandle

@@ -8,6 +8,7 @@ import { noteDeferral, noteDispute } from '~/domain/holds/note.server'
 import { writing } from '~/domain/kernel/writing.server'
 import { makeCustomer } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
+import { officeOn } from '../../factories/scopes'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
@@ -92,6 +93,48 @@ test('a statement is mailed by press, once a day, with its paper, and not once i
   await send(`${statement}/erlass`, { grund: 'Kulanz' })
   expect(await press()).toContain('Von dieser Aufstellung ist nichts mehr offen.')
   expect(await shown(statement)).not.toContain('Per E-Mail schicken')
+})
+
+const money = { paid_on: '2026-07-31', method: 'transfer' }
+
+test.each<[string, (world: Awaited<ReturnType<typeof late>>) => Promise<unknown>]>([
+  [
+    'paid',
+    ({ invoice, send }) =>
+      send(`/buero/rechnungen/${invoice.id}/zahlung`, { ...money, amount: '119,00', form_key: randomUUID() }),
+  ],
+  [
+    'covered by credit',
+    ({ customerId, send }) =>
+      send(`/buero/kunden/${customerId}/zahlung`, {
+        ...{ ...money, amount: '119,00', form_key: randomUUID() },
+        bestaetigt: 'ja',
+      }),
+  ],
+  [
+    'put off',
+    ({ owner, invoice }) =>
+      noteDeferral(house, officeOn(owner.scope.tenantId, '2026-07-31'), {
+        ...{ id: '', invoiceId: invoice.id, reason: 'Umbau', fromOn: '2026-07-31', to: '2026-09-30' },
+      }),
+  ],
+  [
+    'disputed',
+    ({ owner, invoice }) =>
+      noteDispute(house, officeOn(owner.scope.tenantId, '2026-07-31'), {
+        ...{ id: '', invoiceId: invoice.id, reason: 'Zwei Lampen fehlen', fromOn: '2026-07-31' },
+      }),
+  ],
+])('a statement is not mailed once its invoice is %s', async (_, change) => {
+  const world = await late()
+  const statement = await world.claim()
+  await change(world)
+  const answer = await world.send(`${statement}/versand`)
+  expect(await world.shown(answer.headers.get('location') ?? '')).toMatch(
+    /Nicht verschickt ?Inzwischen hat sich etwas geändert.*Nehmen Sie sie zurück und rechnen Sie neu/,
+  )
+  const mails = db.selectFrom('outbox').select('id').where('tenant_id', '=', world.owner.scope.tenantId)
+  expect(await mails.where('kind', '=', 'charge_statement').execute()).toEqual([])
 })
 
 test('a customer without an address is told to be written to', async () => {
