@@ -180,6 +180,35 @@ describe('with balances', () => {
   })
 })
 
+describe('as many equal payments as there are', () => {
+  const some = (many: number) => Array.from({ length: many }, () => RENT)
+  const each = [
+    [1, 1],
+    [1, 4],
+    [2, 2],
+    [2, 4],
+    [3, 3],
+    [4, 2],
+    [4, 4],
+  ] as const
+
+  test.each(each)('%i, and %i apart from them', async (known, fresh) => {
+    await take(mt940(A_DAY, ...some(known)), mt940(A_DAY + known * RENT[0], ...some(fresh)))
+    expect(await counts()).toEqual([known + fresh, 0])
+  })
+
+  test.each(each)('%i, and %i of which nobody knows', async (known, fresh) => {
+    await take(csv(...some(known), OTHER), csv(...some(fresh), OUT))
+    expect(await counts()).toEqual([known + 2 + Math.max(0, fresh - known), Math.min(known, fresh)])
+  })
+
+  test.each(each)('%i known by two keys, and %i more', async (known, fresh) => {
+    const named = statement(some(known), (at) => `REF-${at}`)
+    await take(named, mt940(A_DAY, ...some(known)), mt940(A_DAY + known * RENT[0], ...some(fresh)))
+    expect(await counts()).toEqual([known + fresh, 0])
+  })
+})
+
 describe('without balances', () => {
   test.each([
     ['a longer file', () => [csv(RENT, OTHER), csv(RENT, OTHER, OUT)], [3, 0]],

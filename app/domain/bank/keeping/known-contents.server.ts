@@ -22,7 +22,10 @@ interface Sought {
   counts: ReadonlyMap<string, number>
 }
 
-/** What the account has of each content. One more is looked for than a statement has: a file taken back leaves a gap. */
+/**
+ * What the account has of each content. It is looked for until the last is free, since a file taken back leaves a gap, and as
+ * many are free as the statement has: all of them may be new.
+ */
 export async function readKnownContents(
   trx: Trx,
   vault: Vault,
@@ -46,9 +49,12 @@ export async function readKnownContents(
     const keys = asked.map(({ key }) => key)
     const known = await knownEntries(trx, scope, accountId, keys)
     for (const one of asked) one.id = known.get(one.key)
-    ranges = ranges.flatMap(({ content, to }) =>
-      found.get(content)?.at(-1)?.id === undefined ? [] : [{ content, from: to + 1, to: to + MORE }],
-    )
+    ranges = ranges.flatMap(({ content, to }) => {
+      const keyed = found.get(content) ?? []
+      const missing = (counts.get(content) ?? 0) - keyed.filter(isFree).length
+      const isDone = missing <= 0 && keyed.at(-1)?.id === undefined
+      return isDone ? [] : [{ content, from: to + 1, to: to + Math.max(MORE, missing) }]
+    })
   }
   return new Map([...found].map(([content, keyed]) => [content, knownContent(keyed)]))
 }
@@ -59,8 +65,12 @@ interface Keyed {
   id: string | undefined
 }
 
+function isFree({ id }: Keyed): boolean {
+  return id === undefined
+}
+
 function knownContent(keyed: readonly Keyed[]): KnownContent {
-  const free = keyed.filter(({ id }) => id === undefined).map(({ key }) => key)
+  const free = keyed.filter(isFree).map(({ key }) => key)
   return {
     ids: [...new Set(keyed.flatMap(({ id }) => id ?? []))],
     takeKey: () => {
