@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBankList } from '~/domain/bank/list.server'
+import { countOpenItems, readBankList } from '~/domain/bank/list.server'
 import { listCharges, readCharged } from '~/domain/charges/charges.server'
 import { readClaims } from '~/domain/charges/claims.server'
 import { listHistories } from '~/domain/charges/histories.server'
@@ -160,9 +160,15 @@ test('a search of movements that finds nothing reads no movement', async () => {
   for (const state of ['all', 'assigned', 'open'] as const) {
     const query = { search: 'gibt es nicht', state, place: { page: 1 } }
     const plans = await queryPlans(({ reader }) => readBankList(reader, OWNER, query))
-    const index = state === 'open' ? 'INDEX bank_items_open (' : 'COVERING INDEX bank_items_listed ('
-    expect(plans.join()).toContain(index)
+    const index = state === 'open' ? 'bank_items_open' : 'bank_items_listed'
+    expect(plans.join()).toContain(`COVERING INDEX ${index} (`)
   }
+})
+
+test('movements that wait are counted without the others, and those with a suggestion without its text', async () => {
+  const plans = await queryPlans(({ reader }) => countOpenItems(reader, OWNER))
+  expect(plans.join()).toContain('COVERING INDEX bank_items_open (')
+  expect(plans.join()).toContain('INDEX bank_items_suggested (')
 })
 
 test('the search asks indexes, whatever is typed', async () => {
