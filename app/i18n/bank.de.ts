@@ -294,6 +294,7 @@ export const de = {
     kennung: 'Gespeichert. Es gilt ab der nächsten Datei.',
     dieselbe: 'Die Buchung steht jetzt nur einmal da.',
     zwei: 'Beide Buchungen bleiben.',
+    doch_zwei: 'Beide Buchungen bleiben: Ein Auszug enthält sie beide, also sind es zwei.',
     gebucht: 'Der Umsatz ist zugeordnet.',
     aufgehoben: 'Die Zuordnung ist aufgehoben.',
     naechste:

@@ -292,6 +292,7 @@ const en: typeof de = {
     konto: 'The account is saved.',
     dieselbe: 'The transaction is now listed only once.',
     zwei: 'Both transactions stay.',
+    doch_zwei: 'Both transactions stay: one statement has both of them, so they are two.',
     gebucht: 'The transaction is assigned.',
     aufgehoben: 'The assignment is undone.',
     naechste:

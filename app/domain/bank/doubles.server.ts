@@ -6,6 +6,7 @@ import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import { BankConflict } from './conflict'
 import { insertAlias } from './entries.server'
+import { settleDoubts } from './keeping/keep-statement.server'
 
 /** The item of the entry that this one is perhaps the same as. */
 export async function findDouble(
@@ -28,8 +29,11 @@ export async function findDouble(
     .executeTakeFirst()
 }
 
-/** They are one: the entry goes, and files that have it have the other one. @throws NotFound; BankConflict `bank_assigned_meanwhile` */
-export function joinDouble(house: House, scope: Scope, itemId: string): Promise<void> {
+/**
+ * They are one: the entry goes, and what had it has the other one. Both in one statement are `two` whatever a person says,
+ * and are then asked about no more. @throws NotFound; BankConflict `bank_assigned_meanwhile`
+ */
+export function joinDouble(house: House, scope: Scope, itemId: string): Promise<'one' | 'two'> {
   const { tenantId } = scope
   return writing(house, scope, async (trx) => {
     const { entryId, accountId, key, otherId } = await getMaybe(trx, scope, itemId)
@@ -45,30 +49,38 @@ export function joinDouble(house: House, scope: Scope, itemId: string): Promise<
       .where('item_id', 'in', items)
       .executeTakeFirst()
     if (assigned) throw new BankConflict('bank_assigned_meanwhile')
-    const links = await trx
-      .selectFrom('bank_statement_entries')
-      .innerJoin('bank_statements', (join) =>
-        joined(join, 'bank_statements.id', 'bank_statement_entries.statement_id'),
-      )
-      .select(['statement_id', 'position', 'format'])
-      .where('bank_statement_entries.tenant_id', '=', tenantId)
-      .where('bank_statement_entries.entry_id', '=', entryId)
-      .execute()
-    for (const { statement_id, position } of links)
+    const statements = await statementsOf(trx, scope, entryId)
+    const others = new Set((await statementsOf(trx, scope, otherId)).map(({ id }) => id))
+    if (statements.some(({ id }) => others.has(id))) {
+      await settle(trx, scope, { entryId, itemId })
+      return 'two'
+    }
+    for (const table of ['bank_statement_entries', 'bank_entry_aliases'] as const)
       await trx
-        .insertInto('bank_statement_entries')
-        .values({ tenant_id: tenantId, statement_id, entry_id: otherId, position })
-        .onConflict((conflict) => conflict.doNothing())
+        .updateTable(table)
+        .set({ entry_id: otherId })
+        .where('tenant_id', '=', tenantId)
+        .where('entry_id', '=', entryId)
         .execute()
-    for (const table of ['bank_statement_entries', 'bank_items', 'bank_entry_aliases'] as const)
-      await trx.deleteFrom(table).where('tenant_id', '=', tenantId).where('entry_id', '=', entryId).execute()
-    await trx.deleteFrom('bank_entries').where('tenant_id', '=', tenantId).where('id', '=', entryId).execute()
-    await insertAlias(trx, scope, { accountId, key, entryId: otherId, format: links[0]?.format ?? null })
+    await trx
+      .updateTable('bank_entries')
+      .set({ maybe_entry_id: otherId })
+      .where('tenant_id', '=', tenantId)
+      .where('maybe_entry_id', '=', entryId)
+      .execute()
+    for (const [table, column] of [
+      ['bank_items', 'entry_id'],
+      ['bank_entries', 'id'],
+    ] as const)
+      await trx.deleteFrom(table).where('tenant_id', '=', tenantId).where(column, '=', entryId).execute()
+    await insertAlias(trx, scope, { accountId, key, entryId: otherId, format: statements[0]?.format ?? null })
+    for (const id of [...others, ...statements.map(({ id }) => id)]) await settleDoubts(trx, scope, id)
     await recordAudit(trx, scope, {
       action: 'bank_item.double',
       subjectType: 'bank_item',
       subjectId: itemId,
     })
+    return 'one'
   })
 }
 
@@ -76,18 +88,38 @@ export function joinDouble(house: House, scope: Scope, itemId: string): Promise<
 export function keepBoth(house: House, scope: Scope, itemId: string): Promise<void> {
   return writing(house, scope, async (trx) => {
     const { entryId } = await getMaybe(trx, scope, itemId)
-    await trx
-      .updateTable('bank_entries')
-      .set({ maybe_entry_id: null })
-      .where('tenant_id', '=', scope.tenantId)
-      .where('id', '=', entryId)
-      .execute()
-    await recordAudit(trx, scope, {
-      action: 'bank_item.no_double',
-      subjectType: 'bank_item',
-      subjectId: itemId,
-    })
+    await settle(trx, scope, { entryId, itemId })
   })
+}
+
+async function settle(
+  trx: Trx,
+  scope: Scope,
+  { entryId, itemId }: { entryId: string; itemId: string },
+): Promise<void> {
+  await trx
+    .updateTable('bank_entries')
+    .set({ maybe_entry_id: null })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', entryId)
+    .execute()
+  await recordAudit(trx, scope, {
+    action: 'bank_item.no_double',
+    subjectType: 'bank_item',
+    subjectId: itemId,
+  })
+}
+
+async function statementsOf(trx: Trx, { tenantId }: Within, entryId: string) {
+  return trx
+    .selectFrom('bank_statement_entries')
+    .innerJoin('bank_statements', (join) =>
+      joined(join, 'bank_statements.id', 'bank_statement_entries.statement_id'),
+    )
+    .select(['bank_statements.id', 'format'])
+    .where('bank_statement_entries.tenant_id', '=', tenantId)
+    .where('bank_statement_entries.entry_id', '=', entryId)
+    .execute()
 }
 
 async function getMaybe(trx: Trx, { tenantId }: Within, itemId: string) {

@@ -15,14 +15,16 @@ export const handle = { access: 'keep_invoices' } satisfies RouteHandle
 /** Whether a booking that is perhaps there twice is one, or two. */
 export async function action({ request, scope, params: { itemId } }: Args<typeof handle, 'itemId'>) {
   const { [DOUBLE_FIELD]: isOne } = await readFields(request, doubleForm)
+  let found: 'one' | 'two' = 'two'
   try {
-    if (isOne) await joinDouble(house, scope, itemId)
+    if (isOne) found = await joinDouble(house, scope, itemId)
     else await keepBoth(house, scope, itemId)
   } catch (error) {
     if (error instanceof BankConflict) return saved<'bank'>(request, paths.bankItem(itemId), 'nichts')
     throw error
   }
-  if (isOne) return saved<'bank'>(request, bankPath({ state: 'open' }), 'dieselbe')
+  // One answer may settle what was asked of others too.
   await matchItems(house, scope)
-  return saved<'bank'>(request, paths.bankItem(itemId), 'zwei')
+  if (found === 'one') return saved<'bank'>(request, bankPath({ state: 'open' }), 'dieselbe')
+  return saved<'bank'>(request, paths.bankItem(itemId), isOne ? 'doch_zwei' : 'zwei')
 }

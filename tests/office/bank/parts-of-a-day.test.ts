@@ -209,6 +209,64 @@ describe('as many equal payments as there are', () => {
   })
 })
 
+describe('a doubt about what is doubtful itself', () => {
+  interface Row {
+    id: string
+    item: string
+    maybe: string | null
+  }
+  const rents = (): Promise<Row[]> =>
+    db
+      .selectFrom('bank_entries')
+      .innerJoin('bank_items', 'bank_items.entry_id', 'bank_entries.id')
+      .select(['bank_entries.id', 'bank_items.id as item', 'maybe_entry_id as maybe'])
+      .where('bank_entries.tenant_id', '=', owner.scope.tenantId)
+      .where('bank_entries.amount_cents', '=', RENT[0])
+      .execute()
+  const isSame = async (one: Row | undefined) =>
+    (await post(`/buero/bank/umsaetze/${one?.item}/doppelt`, { dieselbe: 'ja' }, owner.headers)).headers.get(
+      'location',
+    )
+
+  /** The second is perhaps the first, the third perhaps the second; the last statement has the first and the third. */
+  async function takeThree() {
+    await take(mt940(A_DAY, RENT, OTHER), csv(RENT, OUT), mt940(A_DAY, RENT, OTHER, RENT))
+    const all = await rents()
+    const third = all.find(({ maybe }) => all.some((one) => one.id === maybe && one.maybe !== null))
+    const second = all.find(({ id }) => id === third?.maybe)
+    expect([second?.maybe, third?.maybe]).toEqual([expect.any(String), expect.any(String)])
+    return { second, third }
+  }
+
+  test('is about the first once the second is the same, and settled by the statement of both', async () => {
+    const { second } = await takeThree()
+    await isSame(second)
+    expect((await rents()).map(({ maybe }) => maybe)).toEqual([null, null])
+    expect(textOf(await read(owner, '/buero/bank'))).not.toContain('vielleicht doppelt')
+  })
+
+  test('leaves as many as the statement has, whichever is answered first', async () => {
+    const { second, third } = await takeThree()
+    await isSame(third)
+    await isSame(second)
+    expect((await rents()).map(({ maybe }) => maybe)).toEqual([null, null])
+  })
+
+  test('that a statement of both refutes is refused in words, and asked no more', async () => {
+    await take(mt940(A_DAY, RENT, RENT))
+    const [first, second] = await rents()
+    await db
+      .updateTable('bank_entries')
+      .set({ maybe_entry_id: first?.id ?? '' })
+      .where('tenant_id', '=', owner.scope.tenantId)
+      .where('id', '=', second?.id ?? '')
+      .execute()
+    const page = await read(owner, (await isSame(second)) ?? '')
+    expect(textOf(page)).toContain('Ein Auszug enthält sie beide')
+    expect((await rents()).map(({ maybe }) => maybe)).toEqual([null, null])
+  })
+})
+
 describe('without balances', () => {
   test.each([
     ['a longer file', () => [csv(RENT, OTHER), csv(RENT, OTHER, OUT)], [3, 0]],

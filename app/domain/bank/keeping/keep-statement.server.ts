@@ -67,7 +67,7 @@ export async function keepStatement(
 }
 
 /** What one statement has twice is there twice. */
-async function settleDoubts(trx: Trx, { tenantId }: Within, statementId: string): Promise<void> {
+export async function settleDoubts(trx: Trx, { tenantId }: Within, statementId: string): Promise<void> {
   const own = (column: 'id' | 'maybe_entry_id') => (bank: ExpressionBuilder<Database, 'bank_entries'>) =>
     bank.exists(
       bank
