@@ -178,9 +178,13 @@ export const de = {
     },
   },
   saved: {
+    erledigt: {
+      title: 'Nicht noch einmal verschickt',
+      text: 'Der Kunde schuldet davon nichts mehr: Es ist bezahlt, storniert oder durch sein Guthaben gedeckt.',
+    },
     anders: {
       title: 'Nicht noch einmal verschickt',
-      text: 'Der Kunde schuldet inzwischen etwas anderes, oder seine E-Mail-Adresse fehlt.',
+      text: 'Inzwischen ist eine andere Summe offen, der Zahltag der Mahnung ist vorbei, der Kunde soll nicht gemahnt werden, oder seine E-Mail-Adresse fehlt.',
     },
     verschickt: 'Die Mahnung ist verschickt.',
     brief: {
@@ -196,6 +200,7 @@ export const de = {
     dunning_nothing_chosen: 'Bitte wählen Sie mindestens einen Kunden aus.',
     dunning_changed:
       'Inzwischen hat sich etwas geändert: bezahlt, schon gemahnt oder zurückgestellt. Diesem Kunden wurde nichts geschickt; bitte sehen Sie noch einmal hin.',
+    dunning_settled: 'Der Kunde schuldet davon nichts mehr.',
     dunning_count_missing: 'Bitte wählen Sie, wie viele Stufen es sind.',
     dunning_days_wrong: 'Bitte geben Sie eine ganze Zahl von 1 bis 90 ein.',
     dunning_pay_days_wrong: 'Bitte geben Sie für den neuen Zahltag eine ganze Zahl von 3 bis 60 ein.',

@@ -174,9 +174,13 @@ const en: typeof de = {
     },
   },
   saved: {
+    erledigt: {
+      title: 'Not sent again',
+      text: 'The customer owes nothing of it any more: it was paid, cancelled or is covered by credit.',
+    },
     anders: {
       title: 'Not sent again',
-      text: 'The customer owes something else by now, or the email address is missing.',
+      text: 'Another sum is open by now, the day that the reminder names is over, the customer is not to be reminded, or the email address is missing.',
     },
     verschickt: 'The reminder has been sent.',
     brief: { title: 'The letter is ready', text: 'Download it, print it and post it.' },
@@ -189,6 +193,7 @@ const en: typeof de = {
     dunning_nothing_chosen: 'Please select at least one customer.',
     dunning_changed:
       'Something has changed meanwhile: paid, already reminded or on hold. Nothing was sent to this customer; please look again.',
+    dunning_settled: 'The customer owes nothing of it any more.',
     dunning_count_missing: 'Please choose how many steps there are.',
     dunning_days_wrong: 'Please enter a whole number from 1 to 90.',
     dunning_pay_days_wrong: 'Please enter a whole number from 3 to 60 for the new date.',

@@ -8,6 +8,10 @@ const answers = {
   recipient_invalid: 'Die Adresse des Empfängers ist keine E-Mail-Adresse.',
   recipient_removed: 'Die E-Mail-Adresse des Empfängers wurde inzwischen gelöscht.',
   recipient_replaced: 'Die E-Mail-Adresse des Empfängers wurde inzwischen geändert.',
+  reason_settled:
+    'Davon ist nichts mehr offen: Es wurde inzwischen bezahlt, storniert oder durch Guthaben gedeckt.',
+  reason_changed: 'Inzwischen ist eine andere Summe offen, oder der Kunde soll nicht gemahnt werden.',
+  reason_outdated: 'Der Tag, bis zu dem sie um Zahlung bittet, ist vorbei.',
   sender_invalid: 'Die Adresse des Absenders ist keine E-Mail-Adresse.',
   sender_unproven: 'Die Adresse des Absenders ist noch nicht bestätigt.',
   withdrawn: 'Ihr Büro hat entschieden, die E-Mail nicht zu verschicken.',

@@ -7,6 +7,10 @@ const answers: (typeof de)['answers'] = {
   recipient_invalid: 'The recipient’s address is not an email address.',
   recipient_removed: 'The recipient’s email address has been deleted in the meantime.',
   recipient_replaced: 'The recipient’s email address has been changed in the meantime.',
+  reason_settled:
+    'Nothing of it is open any more: it was paid, cancelled or covered by credit in the meantime.',
+  reason_changed: 'Another sum is open by now, or the customer is not to be reminded.',
+  reason_outdated: 'The day by which it asks for payment is over.',
   sender_invalid: 'The sender’s address is not an email address.',
   sender_unproven: 'The sender’s address has not been confirmed yet.',
   withdrawn: 'Your office decided not to send the email.',

@@ -6,6 +6,8 @@ import { config } from '../config.server'
 import { findLetter } from '../domain/outbox/letter.server'
 import type { Claim } from '../domain/outbox/queue.server'
 import { whyNoLongerTheirs } from '../domain/overviews/mail-persons.server'
+import { whyNoLongerAsked } from '../domain/overviews/mail-reasons.server'
+import { dayInGermany } from '../domain/values/calendar'
 import { house } from '../house.server'
 import { calendarOf } from '../mail/calendar'
 import { composeMail } from '../mail/compose'
@@ -19,9 +21,11 @@ export async function writeMail(claim: Claim): Promise<WrittenMail> {
   if (!found) throw new Error('A claimed mail is gone')
   const letter = withSender(found, config().mailFrom)
   if (!maySend(letter)) throw new Unsendable('sender_unproven')
-  const whyNot = await whyNoLongerTheirs(house.reader, letter)
-  if (whyNot) throw new Unsendable(whyNot)
   const at = date.toISOString()
+  const whyNot =
+    (await whyNoLongerTheirs(house.reader, letter)) ??
+    (await whyNoLongerAsked(house.reader, letter, dayInGermany(at)))
+  if (whyNot) throw new Unsendable(whyNot)
   const link =
     'codeId' in letter.data ? await codeToSend(letter, letter.data.codeId, at) : await linkToSend(letter, at)
   if (link === undefined) throw new Unsendable('link_ended')

@@ -16,6 +16,9 @@ export class Unsendable extends Error {
       | 'recipient_invalid'
       | 'recipient_removed'
       | 'recipient_replaced'
+      | 'reason_settled'
+      | 'reason_changed'
+      | 'reason_outdated'
       | 'sender_invalid'
       | 'sender_unproven'
       | 'link_ended',

@@ -1,14 +1,21 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { findProposal } from '~/domain/dunning/proposals.server'
+import { receiveMoney } from '~/domain/invoices/payments/receipts.server'
 import type { Scope } from '~/domain/kernel/scope'
 import { changeSettings } from '~/domain/tenants/settings.server'
+import { addDays } from '~/domain/values/calendar'
 import { startOutbox } from '~/jobs/outbox.server'
 import { log } from '~/log.server'
 import { isMailWorking } from '~/mail/pulse'
 import type { Worker } from '~/mail/worker'
+import { makeCustomer } from '../factories/customers'
+import { remind } from '../factories/dunning'
 import { makeEmployee, makePayslip } from '../factories/employees'
+import { makeInvoice } from '../factories/invoices'
 import { tokenFor } from '../factories/links'
 import { makeMail } from '../factories/mails'
+import { officeOn } from '../factories/scopes'
 import { makeTenant } from '../factories/tenants'
 import { ask, post } from '../support/app'
 import { db, house } from '../support/house'
@@ -314,6 +321,47 @@ test.each([
   expect(kept).toMatchObject({ status: 'sent', recipient: 'bleibt@petersen.example' })
   expect(stopped.map(({ kind }) => kind).sort()).toEqual(['payslip_published', 'portal_code'])
   for (const mail of stopped) expect(mail).toMatchObject({ status: 'failed', last_answer: answer })
+})
+
+test.each<[string, string, Record<string, unknown> | null, string, number | undefined]>([
+  [
+    'its invoice was paid',
+    '2026-05-04',
+    { amountCents: 11_900, isForInvoice: true },
+    'reason_settled',
+    undefined,
+  ],
+  ['a credit came', '2026-05-04', { amountCents: 11_900, isForInvoice: false }, 'reason_settled', undefined],
+  ['a part was paid', '2026-05-04', { amountCents: 5_000, isForInvoice: true }, 'reason_changed', 6_900],
+  [
+    'a smaller credit came',
+    '2026-05-04',
+    { amountCents: 5_000, isForInvoice: false },
+    'reason_changed',
+    6_900,
+  ],
+  ['its day has passed', '2026-05-25', null, 'reason_outdated', 11_900],
+  ['nothing changed', '2026-05-05', null, '', undefined],
+])('a reminder that waits is sent only while it asks for what is owed: %s', async (...of) => {
+  const [, today, money, answer, proposedCents] = of
+  vi.setSystemTime('2026-05-04T12:00:00Z')
+  const server = await startMailServer()
+  const { tenantId } = await makeTenant(house)
+  const scope = officeOn(tenantId, '2026-05-04')
+  const { id: customerId } = await makeCustomer(house, scope)
+  const { id: invoiceId } = await makeInvoice(house, officeOn(tenantId, '2026-04-10'), customerId)
+  await remind(house, scope, customerId)
+  if (money)
+    await receiveMoney(house, scope, {
+      ...{ customerId, amountCents: Number(money.amountCents), paidOn: '2026-05-04', method: 'transfer' },
+      claims: money.isForInvoice ? [{ invoiceId }] : [],
+    })
+  vi.setSystemTime(`${today}T12:00:00Z`)
+  await startWorking(server.url)
+  expect(server.received).toHaveLength(answer === '' ? 1 : 0)
+  if (answer !== '') expect(await row()).toMatchObject({ status: 'failed', last_answer: answer })
+  const next = await findProposal(house.reader, officeOn(tenantId, addDays(today, 1)), customerId)
+  expect(next && [next.level, next.totalCents]).toEqual(proposedCents && [1, proposedCents])
 })
 
 test('a link that was revoked meanwhile is not sent', async () => {

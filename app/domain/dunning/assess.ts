@@ -172,7 +172,7 @@ function waysTo({ email, isPostal, isPrintable }: DueCustomer): Way[] {
 }
 
 /** A credit covers the earliest first; what it does not cover in full is owed, less the rest of the credit. */
-function lessCredit(ready: readonly ProposedInvoice[], creditCents: Cents) {
+export function lessCredit<Owed extends { openCents: Cents }>(ready: readonly Owed[], creditCents: Cents) {
   let credit = Math.max(creditCents, 0)
   let covered = 0
   for (const { openCents } of ready) {

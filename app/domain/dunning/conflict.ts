@@ -6,6 +6,7 @@ export class DunningConflict extends Conflict {
       | 'dunning_nothing_chosen'
       /** Paid, disputed, sent by a colleague: not what was shown. */
       | 'dunning_changed'
+      | 'dunning_settled'
       | 'dunning_settings_changed',
   ) {
     super(code)

@@ -13,7 +13,8 @@ export async function action({ request, scope, params: { noticeId } }: Args<type
     const { isNew } = await resendNotice(house, scope, noticeId)
     return saved<'dunning'>(request, page, isNew ? 'nochmal' : 'nichts')
   } catch (error) {
-    if (error instanceof DunningConflict) return saved<'dunning'>(request, page, 'anders')
+    if (error instanceof DunningConflict)
+      return saved<'dunning'>(request, page, error.code === 'dunning_settled' ? 'erledigt' : 'anders')
     throw error
   }
 }

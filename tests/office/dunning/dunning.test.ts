@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { resumeDunning, stopDunning } from '~/domain/dunning/stops.server'
 import { sendRequested } from '~/domain/dunning/work-off.server'
@@ -328,6 +329,22 @@ test('a mailed notice carries its letter and, if wanted, the account; a letter i
   expect(await again()).toContain('Heute ist sie schon verschickt worden.')
   await db.updateTable('customers').set({ email: null }).where('id', '=', id).execute()
   expect(await again()).toContain('Nicht noch einmal verschickt')
+})
+
+test.each([
+  ['119,00', 'Der Kunde schuldet davon nichts mehr'],
+  ['50,00', 'Inzwischen ist eine andere Summe offen'],
+])('a notice is not sent again once %s € of credit came', async (amount, says) => {
+  const owner = await makeOwner()
+  const { id } = await makeCustomer(house, owner.scope)
+  await late(owner, id, 10)
+  const notice = await remind(house, officeOn(owner.scope.tenantId, '2026-05-03'), id)
+  const money = { amount, paid_on: TODAY, method: 'transfer', bestaetigt: 'ja', form_key: randomUUID() }
+  expect((await post(`/buero/kunden/${id}/zahlung`, money, owner.headers)).status).toBe(303)
+  const again = await post(`${PAGE}/verschickt/${notice}/versand`, {}, owner.headers)
+  const page = textOf(await read(owner, again.headers.get('location') ?? ''))
+  expect(page).toContain('Nicht noch einmal verschickt')
+  expect(page).toContain(says)
 })
 
 test('more than a page are sent by one press, but last notices and what changed are not', async () => {
