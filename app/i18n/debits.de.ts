@@ -1,3 +1,4 @@
+import type { LeftOutReason } from '~/domain/debits/left-out'
 import type { ReturnReason } from '~/domain/values/return-reasons'
 
 export const de = {
@@ -13,7 +14,19 @@ export const de = {
     failed: 'Nicht ausgeführt',
   },
   leftOut: 'Nicht in der Datei',
-  leftOutWhy: 'Vorher bezahlt oder geändert',
+  leftOutWhy: {
+    changed: 'Vorher bezahlt oder geändert',
+    disputed: 'Die Rechnung ist in Klärung. Danach können Sie sie neu einziehen.',
+    instalments: 'Es sind Raten vereinbart. Sie werden überwiesen.',
+    requested: 'Das Mandat ist angefragt, aber noch nicht bestätigt.',
+    revoked: 'Das Mandat gilt nicht mehr. Die Rechnung wird überwiesen.',
+    stopped: 'Das Mandat ist angehalten, weil eine Lastschrift zurückkam.',
+    lapsed: 'Das Mandat ist erloschen: 36 Monate lang wurde damit nichts eingezogen.',
+    other_account: 'Das Mandat hat inzwischen ein anderes Konto. Ziehen Sie die Rechnung neu ein.',
+    other_creditor:
+      'Ihre Firma zieht inzwischen auf ein anderes Konto oder mit einer anderen Gläubiger-ID ein. Ziehen Sie die Rechnung neu ein.',
+    late: 'Der Tag der Abbuchung ist da oder vorbei. Ziehen Sie die Rechnung für einen neuen Tag ein.',
+  } satisfies Record<LeftOutReason | 'changed', string>,
   afterAll: (reason: string) => `Doch ausgeführt; vermerkt war: ${reason}`,
   counted: (state: string, count: number) => `${count} × ${state}`,
   choose: 'Auswählen',
@@ -29,6 +42,7 @@ export const de = {
   toldBy: {
     mail: 'Angekündigt per E-Mail',
     nobody: 'Ohne E-Mail: Tag, Betrag, Mandat und Gläubiger-ID kündigen Sie selbst an',
+    inVain: 'Die Abbuchung ist dem Kunden schon angekündigt: Sagen Sie ihm, dass sie nicht kommt',
     waiting: 'Die E-Mail mit der Ankündigung wartet noch im Postausgang',
     undelivered: 'Die E-Mail mit der Ankündigung kam nicht an: Kündigen Sie Tag und Betrag selbst an',
   },
@@ -105,9 +119,9 @@ export const de = {
     of: (messageId: string) => `Datei ${messageId}`,
     backToOne: (messageId: string) => `Zurück zur Datei ${messageId}`,
     download: 'Datei herunterladen',
-    text: 'Laden Sie die Datei im Online-Banking hoch, nur einmal. Ab dann bleibt sie Byte für Byte gleich; wird vorher eine Rechnung bezahlt, nimmt Zahltag sie heraus.',
+    text: 'Laden Sie die Datei im Online-Banking hoch, nur einmal. Ab dann bleibt sie Byte für Byte gleich; was vorher bezahlt wird oder nicht mehr eingezogen werden darf, nimmt Zahltag heraus.',
     empty:
-      'In dieser Datei ist nichts mehr: Alle Rechnungen wurden bezahlt, bevor jemand sie heruntergeladen hat.',
+      'In dieser Datei ist nichts mehr: Alles wurde herausgenommen, bevor jemand sie heruntergeladen hat. Was noch einzuziehen ist, steht unter Lastschriften für eine neue Datei bereit.',
     collections: (count: number) => (count === 1 ? '1 Lastschrift' : `${count} Lastschriften`),
     facts: {
       sum: 'Summe',
@@ -162,6 +176,10 @@ export const de = {
       text: 'Für jeden Tag und jede Art eine. Öffnen Sie jede und laden Sie sie herunter.',
     },
     vermerkt: 'Vermerkt. Die Rechnungen können noch einmal eingezogen werden.',
+    anders: {
+      title: 'Noch nicht heruntergeladen: Die Datei hat sich geändert',
+      text: 'Manches darf nicht mehr so eingezogen werden und ist jetzt herausgenommen. Warum, steht unten bei jeder Lastschrift. Was übrig ist, können Sie nun herunterladen.',
+    },
     freigegeben: 'Freigegeben. Sie können die Datei jetzt herunterladen.',
   },
   faults: {

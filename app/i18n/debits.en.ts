@@ -13,7 +13,19 @@ const en: typeof de = {
     failed: 'Not carried out',
   },
   leftOut: 'Not in the file',
-  leftOutWhy: 'Paid or changed beforehand',
+  leftOutWhy: {
+    changed: 'Paid or changed beforehand',
+    disputed: 'The invoice is in dispute. You can collect it afterwards.',
+    instalments: 'Instalments have been agreed. They are transferred.',
+    requested: 'The mandate has been requested but not confirmed yet.',
+    revoked: 'The mandate is no longer valid. The invoice is transferred.',
+    stopped: 'The mandate has been stopped because a direct debit was returned.',
+    lapsed: 'The mandate has lapsed: nothing was collected with it for 36 months.',
+    other_account: 'The mandate has another account by now. Collect the invoice anew.',
+    other_creditor:
+      'Your firm collects to another account or with another creditor ID by now. Collect the invoice anew.',
+    late: 'The collection day has come or gone. Collect the invoice for a new day.',
+  },
   afterAll: (reason) => `Carried out after all; the note said: ${reason}`,
   counted: (state, count) => `${count} × ${state}`,
   choose: 'Select',
@@ -29,6 +41,7 @@ const en: typeof de = {
   toldBy: {
     mail: 'Announced by email',
     nobody: 'No email: announce day, amount, mandate and creditor ID yourself',
+    inVain: 'The customer has already been told of the debit: let them know that it will not come',
     waiting: 'The email with the notice is still waiting in the outbox',
     undelivered: 'The email with the notice was not delivered: announce day and amount yourself',
   },
@@ -99,8 +112,9 @@ const en: typeof de = {
     of: (messageId) => `File ${messageId}`,
     backToOne: (messageId) => `Back to file ${messageId}`,
     download: 'Download file',
-    text: 'Upload the file to your online banking, once only. From the first download on it stays the same, byte for byte; an invoice that is paid before then is taken out.',
-    empty: 'There is nothing left in this file: all of its invoices were paid before anybody downloaded it.',
+    text: 'Upload the file to your online banking, once only. From the first download on it stays the same, byte for byte; what is paid before then or may no longer be collected is taken out.',
+    empty:
+      'There is nothing left in this file: everything was taken out before anybody downloaded it. What is still to be collected is under direct debits, ready for a new file.',
     collections: (count) => (count === 1 ? '1 direct debit' : `${count} direct debits`),
     facts: {
       sum: 'Total',
@@ -155,6 +169,10 @@ const en: typeof de = {
       text: 'One for each day and type. Open each one and download it.',
     },
     vermerkt: 'Noted. The invoices can be collected again.',
+    anders: {
+      title: 'Not downloaded yet: the file has changed',
+      text: 'Some of it may no longer be collected as it was and has now been taken out. Each direct debit below says why. You can now download what is left.',
+    },
     freigegeben: 'Released. You can download the file now.',
   },
   faults: {

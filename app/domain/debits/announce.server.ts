@@ -1,4 +1,5 @@
 import { parseInvoiceView } from '../invoices/issuing/view'
+import { keyOfNotice } from '../invoices/payments/leave-out.server'
 import { readGreetedName } from '../invoices/payments/payable.server'
 import type { Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
@@ -8,8 +9,6 @@ import { queueMail } from '../outbox/outbox.server'
 import type { Creditor } from './creditor.server'
 import type { DueDebit } from './due.server'
 import { isSaid } from './said'
-
-export const KEY_OF_NOTICE = 'debit_announced:'
 
 /** How a payer knows of a collection. */
 export type ToldBy = 'invoice' | 'mail' | 'nobody'
@@ -46,7 +45,7 @@ export async function announce(
     recipient: recipient.email,
     language: recipient.language,
     linkId: link?.id ?? null,
-    dedupeKey: KEY_OF_NOTICE + collectionId,
+    dedupeKey: keyOfNotice(collectionId),
     data: {
       invoice: number,
       payable: {

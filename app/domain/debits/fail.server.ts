@@ -1,6 +1,7 @@
 import { recordAudits } from '../audit/audit.server'
+import { leaveOut, withdrawNotice } from '../invoices/payments/leave-out.server'
 import { noteReturn } from '../invoices/payments/returned-debits.server'
-import type { House } from '../kernel/house'
+import type { House, Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import { finishTaskAbout } from '../tasks/about.server'
@@ -16,8 +17,8 @@ interface Failed {
 }
 
 /**
- * Notes that a bank does not carry out collections of a run, or never got them. Their invoices can be collected again. The
- * same again changes nothing. @throws NotFound; DebitConflict `debits_missing`, `debit_reason_missing`, `debits_not_running`
+ * Notes that a bank does not carry out collections of a run, or never got them. Their invoices can be collected again. What
+ * nobody has fetched yet is left out of the file. The same again changes nothing. @throws NotFound; DebitConflict `debits_missing`, `debit_reason_missing`, `debits_not_running`
  */
 export function failCollections(
   house: House,
@@ -25,7 +26,7 @@ export function failCollections(
   { runId, invoiceIds, reason, code = null }: Failed,
 ): Promise<void> {
   return writing(house, scope, async (trx) => {
-    const { collections } = await getRun(trx, scope, runId)
+    const { collections, isFetched } = await getRun(trx, scope, runId)
     if (invoiceIds.length === 0) throw new DebitConflict('debits_missing')
     if (reason === '') throw new DebitConflict('debit_reason_missing')
     const wanted = new Set(invoiceIds)
@@ -33,15 +34,9 @@ export function failCollections(
     const running = chosen.filter(({ state }) => state === 'running')
     const isKnown = chosen.every(({ state, failedReason }) => state === 'running' || failedReason === reason)
     if (chosen.length !== wanted.size || !isKnown) throw new DebitConflict('debits_not_running')
-    for (const { id } of running) {
-      await trx
-        .updateTable('debit_collections')
-        .set({ state: 'failed', failed_reason: reason })
-        .where('tenant_id', '=', scope.tenantId)
-        .where('id', '=', id)
-        .execute()
-      await finishTaskAbout(trx, scope, 'double_debit', id)
-    }
+    // Whoever fetches a file later would collect what is marked all the same.
+    const end = isFetched ? fail : leaveOut
+    for (const one of running) await end(trx, scope, { runId, ...one }, reason)
     if (code !== null)
       for (const { id, invoiceId } of running)
         await noteReturn(trx, scope, { invoiceId, receiptId: null, code, collectionId: id })
@@ -56,4 +51,15 @@ export function failCollections(
       })),
     )
   })
+}
+
+async function fail(trx: Trx, scope: Scope, { id }: { id: string }, reason: string): Promise<void> {
+  await trx
+    .updateTable('debit_collections')
+    .set({ state: 'failed', failed_reason: reason })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', id)
+    .execute()
+  await withdrawNotice(trx, scope, id)
+  await finishTaskAbout(trx, scope, 'double_debit', id)
 }

@@ -7,22 +7,24 @@ import { writing } from '../kernel/writing.server'
 import { DebitConflict } from './conflict'
 import type { DebitFile } from './debit-file'
 import { readDebitFile } from './frozen-file.server'
+import { recheck } from './recheck.server'
 
 type Render = (file: DebitFile) => RenderedFile
 
 /**
- * The file of a run, for a bank: from now on nothing is left out of it. @throws as `debitFileOf`; DebitConflict
- * `debits_missing` if all of it was left out
+ * The file of a run, for a bank: from now on nothing is left out of it. Undefined if something that may no longer be collected
+ * was left out just now, so that a person reads why before fetching the rest. @throws as `debitFileOf`
  */
 export async function fetchDebitFile(
   house: House,
   scope: Scope,
   runId: string,
   render: Render,
-): Promise<StoredDocument> {
+): Promise<StoredDocument | undefined> {
   const { isFetched } = await readDebitFile(house.reader, house.vault, scope, runId)
   if (isFetched) return debitFileOf(house, scope, runId, render)
   return writing(house, scope, async (trx) => {
+    if ((await recheck(trx, scope, runId)) > 0) return undefined
     const file = await debitFileOf({ reader: trx, vault: house.vault }, scope, runId, render)
     await trx
       .updateTable('debit_runs')

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database, MailStatus } from '~db/schema'
+import { keyOfNotice } from '../invoices/payments/leave-out.server'
 import { NotFound } from '../kernel/errors'
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
@@ -9,9 +10,10 @@ import { type Order, readPage } from '../lists/read-page.server'
 import { nameOfActor } from '../records/history.server'
 import type { DateText, Instant } from '../values/calendar'
 import { type Cents, sum } from '../values/money'
-import { KEY_OF_NOTICE, type ToldBy } from './announce.server'
+import type { ToldBy } from './announce.server'
 import type { CollectionState } from './attempts.server'
 import type { Scheme } from './debit-file'
+import { isLeftOutReason, type LeftOutReason } from './left-out'
 
 const PER_PAGE = 20
 
@@ -58,8 +60,11 @@ export interface Collection {
   mail: MailStatus | null
   againReason: string | null
   state: CollectionState
+  /** As a person wrote it. */
   failedReason: string | null
-  /** It is not in the file: its invoice was paid before anybody fetched it. */
+  /** Why it was left out when the file was fetched. */
+  leftOutReason: LeftOutReason | null
+  /** It is not in the file: something changed before anybody fetched it. */
   isLeftOut: boolean
   /** What a person noted before the money came all the same. */
   withdrawnReason: string | null
@@ -175,7 +180,7 @@ async function listCollections(
         .selectFrom('outbox')
         .select('outbox.status')
         .where('outbox.tenant_id', '=', tenantId)
-        .where('outbox.dedupe_key', '=', sql<string>`${KEY_OF_NOTICE} || debit_collections.id`)
+        .where('outbox.dedupe_key', '=', sql<string>`${keyOfNotice('')} || debit_collections.id`)
         .as('mail'),
     )
     .where('debit_collections.tenant_id', '=', tenantId)
@@ -184,8 +189,14 @@ async function listCollections(
     .execute()
   return rows.map(({ number, is_amended, left_out_at, ...row }) => ({
     ...row,
+    ...reasonsOf(row.failedReason, left_out_at !== null),
     isLeftOut: left_out_at !== null,
     number: number ?? '',
     isAmended: is_amended === 1,
   }))
+}
+
+function reasonsOf(reason: string | null, isLeftOut: boolean) {
+  if (isLeftOut && isLeftOutReason(reason)) return { failedReason: null, leftOutReason: reason }
+  return { failedReason: reason || null, leftOutReason: null }
 }

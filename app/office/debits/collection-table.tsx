@@ -51,7 +51,7 @@ export function CollectionTable({ run, mayKeep }: Props) {
         hint={failure.hint}
         autoComplete="off"
       />
-      <ReturnCodeField />
+      {run.isFetched ? <ReturnCodeField /> : null}
       <p className="actions screen-only">
         <button type="submit" className="button button-quiet">
           {failure.button}
@@ -89,11 +89,13 @@ function HowTold({
   isLeftOut,
 }: Pick<Collection, 'toldBy' | 'mail' | 'state' | 'isLeftOut'>) {
   const texts = useTexts().debits.toldBy
-  if (toldBy === null || toldBy === 'invoice' || isLeftOut) return null
+  if (toldBy === null) return null
+  const isLost = mail === 'failed' || mail === 'bounced' || mail === 'doubtful'
+  if (isLeftOut) return mail === null || isLost ? null : <Remark>{texts.inVain}</Remark>
+  if (toldBy === 'invoice' || (mail === null && state === 'failed')) return null
   if (toldBy === 'nobody') return <Remark>{texts.nobody}</Remark>
   if (mail === 'queued' || mail === 'sending')
     return state === 'running' ? <Remark>{texts.waiting}</Remark> : null
-  const isLost = mail === 'failed' || mail === 'bounced' || mail === 'doubtful'
   return <Remark>{isLost ? texts.undelivered : texts.mail}</Remark>
 }
 
@@ -134,11 +136,13 @@ function useColumns(): Column<Collection>[] {
     {
       title: texts.state,
       phone: 'below',
-      cell: ({ state, failedReason, withdrawnReason, isLeftOut }) => (
+      cell: ({ state, failedReason, leftOutReason, withdrawnReason, isLeftOut }) => (
         <>
           <StatusMark shape={SHAPES[state]}>{isLeftOut ? texts.leftOut : texts.states[state]}</StatusMark>
           {failedReason ? <Remark>{failedReason}</Remark> : null}
-          {isLeftOut ? <Remark>{texts.leftOutWhy}</Remark> : null}
+          {isLeftOut && !failedReason ? (
+            <Remark>{texts.leftOutWhy[leftOutReason ?? 'changed']}</Remark>
+          ) : null}
           {withdrawnReason === null ? null : <Remark>{texts.afterAll(withdrawnReason)}</Remark>}
         </>
       ),

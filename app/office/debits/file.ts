@@ -4,7 +4,7 @@ import { debitFile } from '~/documents/debits/pain-008'
 import { debitFileOf, fetchDebitFile } from '~/domain/debits/file.server'
 import { house } from '~/house.server'
 import { download } from '~/http/download.server'
-import { seeOther } from '~/http/redirect.server'
+import { saved, seeOther } from '~/http/redirect.server'
 import { paths } from '~/paths'
 
 export const handle = { access: 'keep_invoices' } satisfies RouteHandle
@@ -19,5 +19,6 @@ export async function loader({
   await debitFileOf(house, scope, runId, debitFile)
   if (await needsFreshFactor({ user, scope }, 'debit file'))
     return seeOther(request, paths.debitApproval(runId))
-  return download(request, await fetchDebitFile(house, scope, runId, debitFile))
+  const file = await fetchDebitFile(house, scope, runId, debitFile)
+  return file ? download(request, file) : saved<'debits'>(request, paths.debitRun(runId), 'anders')
 }

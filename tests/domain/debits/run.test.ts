@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { debitFile } from '~/documents/debits/pain-008'
+import { collectFor } from '~/domain/bank/account-use.server'
+import { addAccount } from '~/domain/bank/accounts.server'
 import { readCreditor } from '~/domain/debits/creditor.server'
 import { listDueDebits } from '~/domain/debits/due.server'
 import { failCollections } from '~/domain/debits/fail.server'
-import { debitFileOf } from '~/domain/debits/file.server'
+import { debitFileOf, fetchDebitFile } from '~/domain/debits/file.server'
 import { makeRuns } from '~/domain/debits/run.server'
 import { getRun } from '~/domain/debits/runs.server'
 import { listUnannounced } from '~/domain/debits/unannounced.server'
+import { noteDispute } from '~/domain/holds/note.server'
 import { settleFromCredit } from '~/domain/invoices/credits/credit.server'
 import { listInvoices } from '~/domain/invoices/list.server'
 import { choosePayment } from '~/domain/invoices/payments/choice.server'
@@ -23,6 +26,7 @@ import { changeAccount } from '~/domain/mandates/account.server'
 import type { NewMandate } from '~/domain/mandates/mandates.server'
 import { revoke } from '~/domain/mandates/status.server'
 import { pauseMails } from '~/domain/overviews/mails.server'
+import { OWN_IBAN } from '../../factories/bank'
 import { makeCustomer, makeMandate, OTHER_IBAN } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
 import { makeMail } from '../../factories/mails'
@@ -166,6 +170,7 @@ describe('nothing is debited twice (mistake 1)', () => {
     const { owed, due, collect, textOf, house, now } = await setUp()
     const { id, number } = await owed()
     const [first = ''] = await collect()
+    await fetchDebitFile(house, now, first, debitFile)
     const failed = { runId: first, invoiceIds: [id], reason: 'Datei nicht eingereicht' }
     await failCollections(house, now, failed)
     await failCollections(house, now, failed)
@@ -409,6 +414,113 @@ describe('a debit goes on when its mandate ends meanwhile', () => {
   })
 })
 
+describe('a file that nobody has fetched collects what may still be collected, and says what it leaves out', () => {
+  test.each<
+    [
+      string,
+      string,
+      (setting: Setting, one: { id: string; mandateId: string; customerId: string }) => unknown,
+    ]
+  >([
+    [
+      'an invoice in dispute',
+      'disputed',
+      ({ house, now }, { id }) =>
+        noteDispute(house, now, { id: '', invoiceId: id, reason: 'Mangel', fromOn: now.today }),
+    ],
+    [
+      'a revoked mandate',
+      'revoked',
+      ({ house, now }, { mandateId }) => revokeMandate(house, now, mandateId, 'active'),
+    ],
+    [
+      'another account of the mandate',
+      'other_account',
+      ({ house, now }, { customerId }) =>
+        writing(house, now, (trx) =>
+          changeAccount(trx, house.vault, now, {
+            customerId,
+            holder: 'Hafenkontor Brügge KG',
+            iban: OTHER_IBAN,
+          }),
+        ),
+    ],
+  ])('%s', async (_, reason, change) => {
+    const setting = await setUp()
+    const { owed, collect, house, now } = setting
+    const one = await owed()
+    const other = await owed()
+    const [runId = ''] = await collect()
+    await change(setting, one)
+    expect(await fetchDebitFile(house, now, runId, debitFile)).toBeUndefined()
+    expect((await getRun(house.reader, now, runId)).collections).toMatchObject([
+      { invoiceId: one.id, state: 'failed', isLeftOut: true, leftOutReason: reason, failedReason: null },
+      { invoiceId: other.id, state: 'running', leftOutReason: null },
+    ])
+    const file = await fetchDebitFile(house, now, runId, debitFile)
+    expect(figuresOf(Buffer.from(file?.bytes ?? []).toString())).toMatchObject({
+      count: 1,
+      sum: '119.00',
+      endToEndIds: [`${other.number}-1`],
+    })
+    // What was fetched stays as it is, whatever changes then.
+    await revokeMandate(house, now, other.mandateId, 'active')
+    expect((await fetchDebitFile(house, now, runId, debitFile))?.sha256).toBe(file?.sha256)
+  })
+
+  test.each<[string, string, (setting: Setting) => Promise<Scope>]>([
+    ['on its day', 'late', async ({ on }) => on('2026-03-16')],
+    [
+      'once another account collects',
+      'other_creditor',
+      async ({ house, scope, now }) => {
+        const { id } = await addAccount(house, scope, {
+          name: 'Neu',
+          bankName: null,
+          iban: OWN_IBAN,
+          bic: null,
+        })
+        await collectFor(house, scope, id)
+        return now
+      },
+    ],
+  ])('nothing %s; it is collected anew without a reason', async (_, leftOutReason, change) => {
+    const setting = await setUp()
+    const { owed, collect, house } = setting
+    await owed()
+    const [runId = ''] = await collect()
+    const later = await change(setting)
+    expect(await fetchDebitFile(house, later, runId, debitFile)).toBeUndefined()
+    await expect(fetchDebitFile(house, later, runId, debitFile)).rejects.toMatchObject({
+      code: 'debits_missing',
+    })
+    expect((await getRun(house.reader, later, runId)).collections).toMatchObject([{ leftOutReason }])
+    const [next = ''] = await collect(later)
+    const file = await fetchDebitFile(house, later, next, debitFile)
+    expect(figuresOf(Buffer.from(file?.bytes ?? []).toString())).toMatchObject({ count: 1, sum: '119.00' })
+  })
+
+  test.each([
+    ['what a person has marked, whose words stay', true],
+    ['after it was fetched too, as far as the mail goes', false],
+  ])('%s: an announcement that still waits is withdrawn', async (_, isLeftOut) => {
+    const { owed, collect, house, db, on } = await setUp()
+    const { id } = await owed()
+    const now = on('2026-03-20')
+    const [runId = ''] = await collect(now)
+    const notices = () =>
+      db.selectFrom('outbox').select('status').where('kind', '=', 'debit_announced').execute()
+    expect(await notices()).toEqual([{ status: 'queued' }])
+    if (!isLeftOut) await fetchDebitFile(house, now, runId, debitFile)
+    await failCollections(house, now, { runId, invoiceIds: [id], reason: 'Falscher Tag' })
+    expect(await notices()).toEqual([])
+    expect(await getRun(house.reader, now, runId)).toMatchObject({
+      count: isLeftOut ? 0 : 1,
+      collections: [{ state: 'failed', failedReason: 'Falscher Tag', isLeftOut }],
+    })
+  })
+})
+
 test('an amount that changed since the page was read is not collected', async () => {
   const { owed, run, house, now } = await setUp()
   const { id } = await owed()
@@ -513,6 +625,7 @@ test('a changed creditor is told to the bank until a collection of the new one w
   const next = await invoiced(customerId, mandateId, on('2026-03-16'))
   const [second] = await collect(on('2026-03-23'))
   // The bank refuses it: it still knows the old one alone.
+  await fetchDebitFile(house, on('2026-03-23'), second ?? '', debitFile)
   await failCollections(house, on('2026-03-24'), {
     runId: second ?? '',
     invoiceIds: [next.id],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { noteDispute } from '~/domain/holds/note.server'
 import type { Scope } from '~/domain/kernel/scope'
 import type { NewMandate } from '~/domain/mandates/mandates.server'
 import { makeCareful } from '../../account/careful'
@@ -70,6 +71,27 @@ test('from what is due to the file for the bank, and what happened to it', async
   expect(textOf(await unsaid.text())).toContain('Bitte schreiben Sie, warum.')
   const second = await made(owner.headers, { ...tick(invoice), grund: 'Jetzt gedeckt' })
   expect(textOf(await read(owner, second))).toContain('2. Versuch: Jetzt gedeckt')
+})
+
+test('what may no longer be collected is said before the download, and what was marked is in no file', async () => {
+  const owner = await makeOwner()
+  const [disputed, marked, left] = [await owed(owner.scope), await owed(owner.scope), await owed(owner.scope)]
+  const ticks = Object.assign({}, ...[disputed, marked, left].map((one) => tick(one)))
+  const run = await made(owner.headers, ticks)
+  await post(`${run}/fehlschlag`, { ...tick(marked, 'on'), grund: 'Falscher Tag' }, owner.headers)
+  await noteDispute(house, owner.scope, {
+    id: '',
+    invoiceId: disputed.id,
+    reason: 'Mangel',
+    fromOn: owner.scope.today,
+  })
+  const refused = await ask(`${run}/datei`, { headers: owner.headers })
+  expect(refused.status).toBe(303)
+  const page = textOf(await read(owner, refused.headers.get('location') ?? ''))
+  expect(page).toMatch(/Noch nicht heruntergeladen: Die Datei hat sich geändert .*Summe 119,00 €/)
+  expect(page).toMatch(/Nicht in der Datei Die Rechnung ist in Klärung.*Nicht in der Datei Falscher Tag/)
+  const file = await ask(`${run}/datei`, { headers: owner.headers })
+  expect(figuresOf(await file.text())).toMatchObject({ count: 1, endToEndIds: [`${left.number}-1`] })
 })
 
 test('a double click leads to the same file', async () => {

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely'
-import { recordAudit } from '~/domain/audit/audit.server'
 import type { Executor, Trx } from '~/domain/kernel/house'
 import { joined } from '~/domain/kernel/joined.server'
 import type { Actor, Within } from '~/domain/kernel/scope'
@@ -8,6 +7,7 @@ import { openTask } from '~/domain/tasks/open.server'
 import type { DateText } from '~/domain/values/calendar'
 import type { Cents } from '~/domain/values/money'
 import type { DebitCollectionsTable } from '~db/schema'
+import { leaveOut } from './leave-out.server'
 
 /**
  * A debit that would collect more than its invoice still asks for, since a transfer, an earlier attempt or a credit came
@@ -45,31 +45,6 @@ async function listRunning(trx: Trx, { tenantId }: Within, invoiceIds: readonly 
     .where('debit_collections.state', '=', 'running')
     .execute()
   return rows.map(({ fetched_at, ...row }) => ({ ...row, isFetched: fetched_at !== null }))
-}
-
-type Running = Awaited<ReturnType<typeof listRunning>>[number]
-
-/** Its invoice can be collected anew, with what is left of it. */
-async function leaveOut(trx: Trx, actor: Actor, { id, runId, invoiceId, cents }: Running): Promise<void> {
-  await trx
-    .updateTable('debit_collections')
-    .set({ state: 'failed', failed_reason: '', left_out_at: actor.at })
-    .where('tenant_id', '=', actor.tenantId)
-    .where('id', '=', id)
-    .execute()
-  // The file is another one now; what it is, its first download says.
-  await trx
-    .updateTable('debit_runs')
-    .set({ sha256: '' })
-    .where('tenant_id', '=', actor.tenantId)
-    .where('id', '=', runId)
-    .execute()
-  await recordAudit(trx, actor, {
-    action: 'payment.left_out',
-    subjectType: 'invoice',
-    subjectId: invoiceId,
-    after: { amountCents: cents },
-  })
 }
 
 /** A debit that collects too much, as its task shows it. */

@@ -174,7 +174,7 @@ async function findDebit(
     .select('mandates.iban_masked as iban')
     .where('debit_collections.tenant_id', '=', tenantId)
     .where('invoice_id', '=', invoiceId)
-    .where('left_out_at', 'is', null)
+    .$if(collectionId === undefined, (query) => query.where('left_out_at', 'is', null))
     .$if(collectionId !== undefined, (query) => query.where('debit_collections.id', '=', collectionId ?? ''))
     .orderBy('attempt', 'desc')
     .executeTakeFirst()
