@@ -1,5 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { BankConflict } from '~/domain/bank/conflict'
+import { matchItems } from '~/domain/bank/matching/run.server'
 import { takeBackFile } from '~/domain/bank/take-back.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
@@ -17,5 +18,7 @@ export async function action({ request, scope, params: { bankFileId } }: Args<ty
     if (error instanceof BankConflict) return saved<'bank'>(request, paths.bank(), 'bleibt')
     throw error
   }
+  // What was perhaps the same as something of the file is certain now.
+  await matchItems(house, scope)
   return saved<'bank'>(request, paths.bank(), 'zurueck')
 }

@@ -167,6 +167,21 @@ test('what was taken back no longer says which booking is which', async () => {
   expect(await count()).toBe(2)
 })
 
+test('money that is certain once a file is taken back is booked', async () => {
+  const paid = { text: `Rechnung ${invoice.number} vom Maerz` }
+  await upload(csv(paid, { text: 'Eins', amount: '1.00' }))
+  await upload(csv(paid, { text: 'Zwei', amount: '2.00' }))
+  expect([await count(), await words()]).toEqual([4, expect.stringContaining('Vielleicht doppelt')])
+  const { id } = await db
+    .selectFrom('bank_files')
+    .select('id')
+    .where('tenant_id', '=', owner.scope.tenantId)
+    .orderBy('rowid' as 'id')
+    .executeTakeFirstOrThrow()
+  await post(`/buero/bank/dateien/${id}/ruecknahme`, {}, owner.headers)
+  expect([await count(), await stateOf()]).toEqual([2, 'paid'])
+})
+
 describe('equal amounts of a day in two formats', () => {
   const fee = { text: 'Mitgliedsbeitrag 2026' }
   const of = (...names: string[]) => names.map((name) => ({ ...fee, name }))
