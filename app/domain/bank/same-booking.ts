@@ -24,8 +24,8 @@ const SHORTEST_WORD = 3
 
 /**
  * Whether two entries of one account, day and amount, from files of two formats, are one booking. Ids or accounts that both
- * say and say otherwise make them two. An id, a text or a name that both say alike makes them one, unless text and name
- * contradict each other. Where they have nothing to compare, or that does, a person decides.
+ * say and say otherwise make them two. An id, a text or a name that both say alike makes them one, unless they name two
+ * people, who may share a surname and a text. Where they have nothing to compare, or that does, a person decides.
  */
 export function likenessOf(one: Compared, other: Compared): Likeness {
   const endToEnd = agreement(one.endToEndIds, other.endToEndIds)
@@ -33,17 +33,24 @@ export function likenessOf(one: Compared, other: Compared): Likeness {
   const batch = agreement(batchOf(one), batchOf(other))
   if ([endToEnd, iban, batch].includes('differ')) return { sameness: 'other', score: 0 }
   const name = agreementOfNames(one.name, other.name)
-  const isTextAlike = isAlike(one.text, other.text)
+  const isTextEqual = one.text === other.text
+  const isKnownPayer = name === 'agree' || (name !== 'differ' && iban === 'agree')
+  const isTextAlike = isAlike(one.text, other.text) || (isTextEqual && one.text !== '' && isKnownPayer)
   const hasId = endToEnd === 'agree' || batch === 'agree'
   const isOneUnsaid = one.text === '' || other.text === ''
-  const isSame = hasId || (name !== 'differ' && isTextAlike) || (name === 'agree' && isOneUnsaid)
+  const mayBePayer = isKnownPayer || name === 'unsaid'
+  const isSame =
+    batch === 'agree' ||
+    (endToEnd === 'agree' && (mayBePayer || iban === 'agree')) ||
+    (isTextAlike && mayBePayer) ||
+    (isOneUnsaid && name === 'agree')
   const marks = [
     hasId && 16,
     iban === 'agree' && 4,
     name === 'agree' && 4,
     name === 'differ' && -4,
     isTextAlike && 2,
-    one.text === other.text && 1,
+    isTextEqual && 1,
   ]
   const score = marks.reduce((sum: number, mark) => sum + (mark || 0), 0)
   return { sameness: isSame ? 'same' : 'maybe', score }
@@ -68,15 +75,18 @@ function agreement(one: readonly string[], other: readonly string[]): 'agree' | 
   return one.some((text) => other.includes(text)) ? 'agree' : 'differ'
 }
 
-/** Names are cut, put in another order, or have initials: one says all that the other does, or they share no word. */
-function agreementOfNames(one: readonly string[], other: readonly string[]): 'agree' | 'differ' | 'unsaid' {
+/** Names are cut, put in another order, or have initials: one says all that the other does; or they share a word, or none. */
+function agreementOfNames(
+  one: readonly string[],
+  other: readonly string[],
+): 'agree' | 'share' | 'differ' | 'unsaid' {
   const [few, many] = one.length <= other.length ? [one, other] : [other, one]
   const isLong = (word: string) => word.length >= SHORTEST_WORD
   if (!few.some(isLong) || !many.some(isLong)) return 'unsaid'
   const isBegun = (word: string) => many.some((wide) => wide.startsWith(word) || word.startsWith(wide))
   if (few.every(isBegun) && few.some((word) => isLong(word) && many.includes(word))) return 'agree'
   const shares = (word: string) => many.some((wide) => isLong(wide) && startsAlike(word, wide))
-  return few.some((word) => isLong(word) && shares(word)) ? 'unsaid' : 'differ'
+  return few.some((word) => isLong(word) && shares(word)) ? 'share' : 'differ'
 }
 
 function startsAlike(one: string, other: string): boolean {

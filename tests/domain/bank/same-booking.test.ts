@@ -39,6 +39,43 @@ test.each([
   ['an initial', named('A. Petersen'), named('Anna Petersen'), 'same'],
   ['one name and two texts', named('Anna Petersen', LONG), named('Anna Petersen', 'MIETEMAERZ2026'), 'maybe'],
   ['two names and one text', named('Anna Petersen', LONG), named('Kurt Kunde', LONG), 'maybe'],
+  [
+    'two people of one surname, and one text',
+    named('Petersen, Kurt', LONG),
+    named('Petersen, Anna', LONG),
+    'maybe',
+  ],
+  [
+    'of one account',
+    { ...named('Petersen, Kurt', LONG), ibans: ['a'] },
+    { ...named('Petersen, Anna', LONG), ibans: ['a'] },
+    'same',
+  ],
+  [
+    'our id, and two names',
+    { ...named('Kurt Kunde'), endToEndIds: ['R-1'] },
+    { ...named('Anna Petersen'), endToEndIds: ['R-1'] },
+    'maybe',
+  ],
+  [
+    'our id, and two names of a surname',
+    { ...named('Kurt Petersen'), endToEndIds: ['R-1'] },
+    { ...named('Anna Petersen'), endToEndIds: ['R-1'] },
+    'maybe',
+  ],
+  ['one name, and a short text', named('Anna Petersen', 'MIETE'), named('Petersen, Anna', 'MIETE'), 'same'],
+  [
+    'one name, and two short texts',
+    named('Anna Petersen', 'MIETE0326'),
+    named('Petersen, Anna', 'MIETE0426'),
+    'maybe',
+  ],
+  [
+    'one account, and a short text',
+    said({ ibans: ['a'], text: 'MIETE' }),
+    said({ ibans: ['a'], text: 'MIETE' }),
+    'same',
+  ],
   ['two names alone', named('Anna Petersen'), named('Kurt Kunde'), 'maybe'],
   ['a name that only one says', named('Anna Petersen', LONG), named('', LONG), 'same'],
 ])('%s: %j and %j', (_, one, other, expected) => {
