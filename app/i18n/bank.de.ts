@@ -169,6 +169,8 @@ export const de = {
     noneNow: 'Alle Umsätze sind zugeordnet.',
     unnamed: 'Ohne Namen',
     take: (numbers: string) => `${numbers} buchen`,
+    asCredit: () => 'Als Guthaben buchen',
+    asCharges: 'Zuordnen',
   },
   item: {
     of: (name: string) => (name === '' ? 'Umsatz' : `Umsatz: ${name}`),
@@ -193,6 +195,8 @@ export const de = {
     purpose: 'Verwendungszweck',
     proposal: 'Vorschlag',
     take: (numbers: string) => `Als Zahlung von ${numbers} buchen`,
+    asCredit: (name: string) => `Als Guthaben von ${name} buchen`,
+    asCharges: 'Mahnkosten und Zinsen zuordnen',
     choose: 'Rechnungen auswählen',
     searchLabel: 'Rechnungsnummer, Kunde oder Betrag',
     searchButton: 'Suchen',

@@ -168,6 +168,8 @@ const en: typeof de = {
     noneNow: 'All transactions are assigned.',
     unnamed: 'No name',
     take: (numbers) => `Book ${numbers}`,
+    asCredit: () => 'Book as credit',
+    asCharges: 'Assign',
   },
   item: {
     of: (name) => (name === '' ? 'Transaction' : `Transaction: ${name}`),
@@ -192,6 +194,8 @@ const en: typeof de = {
     purpose: 'Reference text',
     proposal: 'Suggestion',
     take: (numbers) => `Book as payment of ${numbers}`,
+    asCredit: (name) => `Book as credit of ${name}`,
+    asCharges: 'Assign to fees and interest',
     choose: 'Choose invoices',
     searchLabel: 'Invoice number, customer or amount',
     searchButton: 'Search',

@@ -63,11 +63,15 @@ export function assignToCustomers(house: House, scope: Scope, parts: readonly Fo
   })
 }
 
-/** What was suggested, unless its invoices ask for another amount by now. @throws as `assignToCustomer` */
+/**
+ * What was suggested, unless its invoices ask for another amount by now; where it names none, all is the customer's: what
+ * charges ask for, or credit. @throws as `assignToCustomer`
+ */
 export function takeProposal(house: House, scope: Scope, input: ForCustomer & { made: Made }): Promise<void> {
   return writing(house, scope, async (trx) => {
     const openCents = sum((await readClaimed(trx, scope, input)).map((one) => one.openCents))
-    if (openCents !== openThen(input.seenCents, input.made)) throw new BankConflict('bank_assigned_meanwhile')
+    const isSame = input.claims.length === 0 || openCents === openThen(input.seenCents, input.made)
+    if (!isSame) throw new BankConflict('bank_assigned_meanwhile')
     await assignToCustomerIn(trx, scope, input)
   })
 }
@@ -103,8 +107,8 @@ export async function assignToCustomerIn(trx: Trx, scope: Scope, input: ForCusto
 
 /** Says what of the money paid fees and interest, whoever saw it. */
 function withCharges({ madeBy, reasons }: Made, cents: Cents): Made {
-  if (cents === 0) return { madeBy, reasons }
-  const others = reasons.filter(({ mark }) => mark !== 'charges' && mark !== 'more')
+  const others = reasons.filter(({ mark }) => mark !== 'charges' && (mark !== 'more' || cents === 0))
+  if (cents === 0) return { madeBy, reasons: others }
   return { madeBy, reasons: [...others, { mark: 'charges', cents }] }
 }
 

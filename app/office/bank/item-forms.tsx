@@ -22,13 +22,12 @@ import { SEARCH_FIELD, withSearch } from './query'
 type Offered = ItemPageData['invoices'][number]
 
 /** Open invoices to tick; what is searched for stays in the address. */
-export function PaidInvoices({ item, invoices, search }: ItemPageData) {
+export function PaidInvoices({ item, invoices, search, hasTake }: ItemPageData & { hasTake: boolean }) {
   const texts = useTexts().bank.item
   const refusal = useRefusal()
   const { faults, values } = refusal
   const language = useLanguage()
   const ticked = invoices.filter(({ id }) => values[claimField(id)] !== undefined)
-  const hasTake = item.openCents === item.cents && (item.proposal?.claims.length ?? 0) > 0
   const restCents = item.openCents - ticked.reduce((sum, { openCents }) => sum + openCents, 0)
   return (
     <RecordPart id="rechnungen" title={texts.choose}>

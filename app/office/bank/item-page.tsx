@@ -26,8 +26,7 @@ export function ItemPage(page: ItemPageData) {
   const texts = bank.item
   const isOpen = mayKeep && item.openCents !== 0
   const cameBack = item.returnedCode !== null || item.mandateReference !== null
-  const next =
-    isOpen && page.double === null && item.openCents === item.cents ? takeOf(item, texts.take) : null
+  const next = isOpen && page.double === null && item.openCents === item.cents ? takeOf(item, texts) : null
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
@@ -47,7 +46,7 @@ export function ItemPage(page: ItemPageData) {
           </RecordPart>
         )}
         {isOpen && item.proposal ? <Proposal reasons={item.proposal.reasons} /> : null}
-        {isOpen && item.openCents > 0 ? <PaidInvoices {...page} /> : null}
+        {isOpen && item.openCents > 0 ? <PaidInvoices {...page} hasTake={next !== null} /> : null}
         {isOpen && item.openCents < 0 && !cameBack ? <NotOurs item={item} /> : null}
         {isOpen && item.openCents < 0 ? <Returned {...page} /> : null}
         {isOpen && item.openCents < 0 ? <Refunds {...page} /> : null}

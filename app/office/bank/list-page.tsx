@@ -111,7 +111,7 @@ function State({ item, mayKeep }: { item: ListedItem; mayKeep: boolean }) {
   const { bank } = useTexts()
   if (item.openCents === 0)
     return <StatusMark shape="done">{item.kind ? bank.kinds[item.kind] : bank.item.done}</StatusMark>
-  const take = mayKeep && item.openCents === item.cents ? takeOf(item, bank.list.take) : null
+  const take = mayKeep && item.openCents === item.cents ? takeOf(item, bank.list) : null
   if (take) return <ActButton act={take} className="button button-quiet button-row" shortcut="b" />
   return (
     <StatusMark shape="waiting">
@@ -125,10 +125,11 @@ function State({ item, mayKeep }: { item: ListedItem; mayKeep: boolean }) {
 }
 
 /** With what speaks for the suggestion beside it. */
-function Purpose({ item: { purpose, proposal } }: { item: ListedItem }) {
+function Purpose({ item }: { item: ListedItem }) {
+  const { purpose, proposal } = item
   const { bank } = useTexts()
   const language = useLanguage()
-  if (!proposal || proposal.claims.length === 0) return purpose
+  if (!proposal || !takeOf(item, bank.list)) return purpose
   const reasons = proposal.reasons.map((reason) =>
     reasonText(reason, bank, (cents) => formatMoney(cents, language)),
   )

@@ -7,17 +7,32 @@ interface Proposed {
   id: string
   openCents: number
   proposal: Decision | null
+  proposedName?: string | null
+}
+
+interface Words {
+  take: (numbers: string) => string
+  /** Nothing is open that it could pay. */
+  asCredit: (name: string) => string
+  asCharges: string
 }
 
 /** The one press that books what is suggested; null where a person has to choose. */
-export function takeOf(
-  { id, openCents, proposal }: Proposed,
-  label: (numbers: string) => string,
-): Act | null {
-  if (!proposal || proposal.claims.length === 0) return null
+export function takeOf({ id, openCents, proposal, proposedName }: Proposed, words: Words): Act | null {
+  if (!proposal || !isSure(proposal, openCents)) return null
   return {
-    label: label(proposal.claims.map(({ number }) => number).join(', ')),
+    label: labelOf(proposal, words, proposedName ?? ''),
     action: paths.bankProposal(id),
     fields: { [SEEN_FIELD]: String(openCents) },
   }
+}
+
+/** Open invoices, or one that is paid already. */
+function isSure({ claims, reasons }: Decision, openCents: number): boolean {
+  return claims.length > 0 || (openCents > 0 && reasons.some(({ mark }) => mark === 'paid'))
+}
+
+function labelOf({ claims, reasons }: Decision, words: Words, name: string): string {
+  if (claims.length > 0) return words.take(claims.map(({ number }) => number).join(', '))
+  return reasons.some(({ mark }) => mark === 'charges') ? words.asCharges : words.asCredit(name)
 }

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepFile } from '~/domain/bank/keep.server'
+import { chargeFee, listCharges } from '~/domain/charges/charges.server'
 import { readCredit } from '~/domain/invoices/credits/sources.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import { findInvoice } from '~/domain/invoices/read.server'
+import { writing } from '~/domain/kernel/writing.server'
 import { readBankFile } from '~/office/bank/read-file.server'
 import { OWN_IBAN } from '../../factories/bank'
 import { makeCustomer } from '../../factories/customers'
@@ -99,6 +101,37 @@ test('a suggestion that no longer fits books nothing, also where some of it is s
   await post(`${path}/vorschlag`, { stand: '11800' }, owner.headers)
   expect((await findInvoice(db, owner.scope, invoiceId))?.status).toMatchObject({ paidCents: 10_000 })
   expect(await readCredit(db, owner.scope, customerId)).toBe(0)
+})
+
+test('what is paid a second time is booked as credit by one press, in the list and on its page', async () => {
+  const text = `Rechnung ${number}`
+  await upload(
+    camt([
+      { amount: '119.00', text },
+      { amount: '119.00', text: `${text} ` },
+    ]),
+  )
+  expect(await open()).toMatch(/Rechnung \S+ ist schon bezahlt.*Als Guthaben buchen/)
+  const path = await itemPath()
+  const page = await read(owner, path)
+  expect(textOf(page)).toContain('Als Guthaben von Hafenkontor Brügge KG buchen')
+  await post(`${path}/vorschlag`, { stand: '11900' }, owner.headers)
+  expect(await readCredit(db, owner.scope, customerId)).toBe(11_900)
+  expect(textOf(await read(owner, path))).toContain('ist schon bezahlt')
+})
+
+test('interest and fees that come after their invoice are paid by one press', async () => {
+  const { tenantId } = owner.scope
+  const fee = { customerId, invoiceId, cents: 250, sourceId: 'mahnung-1' }
+  await writing(house, owner.scope, (trx) => chargeFee(trx, owner.scope, fee))
+  const paid = { invoiceId, amountCents: 11_900, paidOn: '2026-03-04', method: 'transfer' } as const
+  await recordPayment(house, owner.scope, paid)
+  await upload(camt([{ amount: '2.50', text: `Mahnkosten zu ${number}` }]))
+  expect(await open()).toMatch(/Darin 2,50 € für Mahnkosten und Zinsen, wie verlangt.*Zuordnen/)
+  await post(`${await itemPath()}/vorschlag`, { stand: '250' }, owner.headers)
+  expect(await readCredit(db, owner.scope, customerId)).toBe(0)
+  const charges = await listCharges(db, { tenantId }, { customerId })
+  expect(charges.map(({ openCents }) => openCents)).toEqual([0])
 })
 
 test('money without a number is booked for ticked invoices, and what is too much only when confirmed', async () => {
