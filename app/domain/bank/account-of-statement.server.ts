@@ -26,7 +26,8 @@ export function refuseSeveral(statements: readonly Pick<Statement, 'account'>[])
 
 /**
  * The account that a statement is of: by its IBAN, else the one that was chosen, whose number it has, or the only one.
- * @throws NotFound; BankConflict `bank_account_unknown`, `bank_account_needed`, `bank_file_other_account`, `bank_file_differs`
+ * @throws NotFound; BankConflict `bank_account_unknown`, `bank_account_needed`, `bank_file_other_account`, `bank_file_differs`,
+ * `bank_file_closed`
  */
 export async function accountOf(
   executor: Executor,
@@ -39,6 +40,7 @@ export async function accountOf(
   if (known) return known.id
   if (iban !== undefined && account.number === null) throw new BankConflict('bank_account_unknown')
   const chosen = accountId === undefined ? undefined : await getAccount(executor, scope, accountId)
+  if (chosen?.isClosed) throw new BankConflict('bank_file_closed')
   const all = await listNumbers(executor, scope)
   const fits = new Map<string, AccountFit>(all.map((one) => [one.id, fitOfAccount(account, one)]))
   const fitting = all.filter(({ id }) => fits.get(id) === 'fits')

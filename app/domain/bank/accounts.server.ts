@@ -82,12 +82,12 @@ export function findAccountByIban(executor: Executor, { tenantId }: Within, iban
 export async function getAccount(executor: Executor, { tenantId }: Within, id: string) {
   const row = await executor
     .selectFrom('bank_accounts')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'closed_at'])
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw new NotFound()
-  return row
+  return { id: row.id, name: row.name, isClosed: row.closed_at !== null }
 }
 
 /** What an account is known by in files that name no IBAN. */

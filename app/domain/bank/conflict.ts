@@ -34,6 +34,7 @@ export type BankFileCode =
   | 'bank_file_no_statement'
   | 'bank_file_excel'
   | 'bank_file_accounts'
+  | 'bank_file_closed'
   /** The account's number in the file. */
   | `bank_file_other_account ${string}`
   | `${typeof DIFFERS} ${string}`

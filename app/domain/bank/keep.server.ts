@@ -26,7 +26,7 @@ interface UploadedFile extends ChosenAccount {
  * Keeps a bank's file and what it says. The same file again changes nothing, and neither do entries that another file
  * had; all of it is kept, or nothing.
  * @throws NotFound; BankConflict `bank_file_known`, `bank_account_unknown`, `bank_account_needed`, `bank_file_other_account`,
- * `bank_file_differs`, `bank_file_accounts`
+ * `bank_file_differs`, `bank_file_closed`, `bank_file_accounts`
  */
 export async function keepFile(house: House, scope: OfficeScope, file: UploadedFile): Promise<KeptFile> {
   const sha256 = createHash('sha256').update(file.bytes).digest('hex')

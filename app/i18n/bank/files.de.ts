@@ -43,6 +43,8 @@ export const files = {
     'Die Datei wurde mit Excel oder einem ähnlichen Programm gespeichert; dabei sind Ziffern verloren gegangen. Bitte laden Sie sie unverändert aus dem Online-Banking hoch.',
   bank_file_accounts:
     'In der Datei stehen Umsätze mehrerer Konten, ohne deren IBAN. Bitte laden Sie jedes Konto einzeln aus dem Online-Banking herunter.',
+  bank_file_closed:
+    'Das gewählte Konto ist geschlossen und nimmt keine Auszüge an. Gehört der Auszug dazu, öffnen Sie es auf seiner Seite wieder.',
   bank_file_other_account:
     'Der Auszug nennt das Konto {detail}. Keine IBAN Ihrer Konten passt dazu. Gehört er trotzdem zu einem, öffnen Sie dieses auf der Seite „Bank“ und laden Sie ihn dort hoch.',
   bank_file_differs:

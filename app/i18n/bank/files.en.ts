@@ -37,6 +37,8 @@ export const files = {
     'The file was saved by Excel or a similar program, which lost digits. Please upload it exactly as your online banking saves it.',
   bank_file_accounts:
     'The file has entries of several accounts and does not say their IBANs. Please download each account by itself.',
+  bank_file_closed:
+    'The account that was chosen is closed and takes no statements. If the statement belongs to it, open the account again on its page.',
   bank_file_other_account:
     'The statement names the account {detail}, which fits none of the IBANs of your accounts. If it belongs to one all the same, open that account on the “Bank” page and upload it there.',
   bank_file_differs:

@@ -22,7 +22,8 @@ export const handle = {
 
 export async function loader({ request, scope }: Args<typeof handle>) {
   const id = accountIn(request)
-  return { account: id === undefined ? null : await getAccount(house.reader, scope, id) }
+  const account = id === undefined ? null : await getAccount(house.reader, scope, id)
+  return { account: account?.isClosed ? null : account }
 }
 
 /** Takes a statement in; of a CSV that we do not know, a person says first what its columns are. */

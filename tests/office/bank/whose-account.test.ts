@@ -78,6 +78,25 @@ describe.each([
     expect(await accountsOfItems()).toEqual(['Zweites'])
   })
 
+  test('is not taken by a closed account, whatever number it has', async () => {
+    await post('/buero/bank/konten/neu', { name: 'Zweites', iban: 'DE27100777770209299700' }, owner.headers)
+    const path = await uploadPathOf('Zweites')
+    const { id } = await db
+      .updateTable('bank_accounts')
+      .set({ closed_at: '2026-03-01T00:00:00Z' })
+      .where('tenant_id', '=', owner.scope.tenantId)
+      .where('name', '=', 'Zweites')
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (const number of ['1234567892', '209299700'])
+      expect(textOf(await (await uploadAs(owner, file(number), path)).text())).toContain(
+        'Konto ist geschlossen',
+      )
+    expect(await accountsOfItems()).toEqual([])
+    // What is offered then, and there, is the upload of no account in particular.
+    expect(await read(owner, path)).not.toContain(`auszuege?konto=${id}`)
+  })
+
   test('of another number goes to an account that a person chose and confirmed', async () => {
     const path = await uploadPathOf('Giro')
     const asked = await (await uploadAs(owner, file('4711000'), path)).text()
