@@ -19,6 +19,8 @@ export const de = {
   proposed: {
     caption: (count: number) => (count === 1 ? '1 Kunde' : `${count} Kunden`),
     none: 'Zurzeit ist niemand zu mahnen. Hier erscheinen Kunden, deren Rechnungen eine Woche nach dem Fälligkeitstag noch offen sind.',
+    noneHere:
+      'Niemand auf dieser Seite ist zu erreichen: Es fehlt eine E-Mail-Adresse oder eine Anschrift. Wer es ist, steht unter „Zurückgestellt“.',
     choose: 'Auswählen',
     tick: (name: string) => `${name} auswählen`,
     level: 'Stufe',

@@ -19,6 +19,8 @@ const en: typeof de = {
   proposed: {
     caption: (count) => (count === 1 ? '1 customer' : `${count} customers`),
     none: 'There is nobody to remind at the moment. Customers appear here when an invoice is still open a week after its due date.',
+    noneHere:
+      'Nobody on this page can be reached: an email address or a postal address is missing. The “On hold” tab says who.',
     choose: 'Select',
     tick: (name) => `Select ${name}`,
     level: 'Step',

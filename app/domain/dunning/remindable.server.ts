@@ -9,8 +9,8 @@ import { lastStatement } from './statement-age.server'
 type Asked = Pick<Scope, 'tenantId' | 'today'>
 
 /**
- * How many customers `readProposals` would propose, in one query that reads the open invoices from an index. Whether a credit
- * covers what is owed, and whether there is an address, is left to the page.
+ * How many customers `readProposals` would propose, in one query that reads the open invoices from an index. Whether there
+ * is an address is left to the page.
  */
 export async function countRemindable(executor: Executor, scope: Asked): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -24,8 +24,9 @@ export async function listRemindable(executor: Executor, scope: Asked): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** Each of a customer's invoices is looked at until one is found. */
-function remindable({ tenantId, today }: Asked): RawBuilder<unknown> {
+/** Each of a customer's invoices is looked at until one is found; all only where there is a credit that may cover them. */
+function remindable(scope: Asked): RawBuilder<unknown> {
+  const { tenantId, today } = scope
   return sql`with terms as (select ${settingOf('level_count', USUAL.levelCount, tenantId)} as level_count,
       ${sql.join(LEVELS.map((level) => afterDays(level, tenantId)))})
     select counted.id from (select distinct customer_id as id from invoice_standings
@@ -34,13 +35,28 @@ function remindable({ tenantId, today }: Asked): RawBuilder<unknown> {
     and not exists (select 1 from dunning_notices o
       where o.tenant_id = ${tenantId} and o.customer_id = counted.id and o.sent_on = ${today})
     and not ${isStatementOld(tenantId, today)}
-    and exists (select 1 from invoice_standings s
+    and exists (select 1 ${ready(scope)})
+    and not exists (select 1 from customer_credits cc where cc.tenant_id = ${tenantId}
+      and cc.customer_id = counted.id and cc.credit_cents > 0
+      and cc.credit_cents >= (select sum(${askedOf(today)}) ${ready(scope)}))`
+}
+
+/** Of a customer, what `assessCustomer` finds nothing against. */
+function ready({ tenantId, today }: Asked): RawBuilder<unknown> {
+  return sql`from invoice_standings s
     left join dunned_invoices d on d.tenant_id = s.tenant_id and d.invoice_id = s.invoice_id
       and d.is_undelivered = 0 and d.level = (select max(l.level) from dunned_invoices l
         where l.tenant_id = s.tenant_id and l.invoice_id = s.invoice_id and l.is_undelivered = 0)
     left join dunning_notices n on n.tenant_id = d.tenant_id and n.id = d.notice_id
     where s.tenant_id = ${tenantId} and s.customer_id = counted.id and s.open_cents > 0 and ${standsAs('overdue', today)}
-      and ${isTime(today)} and ${isFree(today)})`
+      and ${isTime(today)} and ${isFree(today)}`
+}
+
+/** Of instalments, those that are late: what is open beyond those to come. */
+function askedOf(today: DateText): RawBuilder<number> {
+  return sql<number>`s.open_cents - coalesce((select sum(i.value ->> 1) from invoice_holds h, json_each(h.instalments_json) i
+    where h.tenant_id = s.tenant_id and h.invoice_id = s.invoice_id and h.kind = 'deferral' and h.ended_at is null
+      and i.value ->> 0 >= ${today}), 0)`
 }
 
 /** As `nextLevel` decides. */

@@ -29,7 +29,6 @@ export function ProposalForm({ page, count, mayKeep }: Props) {
   const actionOf = useFormAction()
   const tick = useTick()
   const columns = useColumns(mayKeep)
-  if (proposals.length === 0) return <p className="empty">{texts.none}</p>
   const table = (
     <Table
       caption={texts.caption(count)}
@@ -41,6 +40,13 @@ export function ProposalForm({ page, count, mayKeep }: Props) {
   const pagination = (
     <Pagination list={texts.invoices} shown={page} pathOf={(place) => dunningPath({ place })} />
   )
+  if (proposals.length === 0)
+    return (
+      <>
+        <p className="empty">{count > 0 ? texts.noneHere : texts.none}</p>
+        {pagination}
+      </>
+    )
   if (!mayKeep)
     return (
       <>

@@ -8,6 +8,7 @@ import { saveDunningSettings } from '~/domain/dunning/settings.server'
 import { resumeDunning, stopDunning } from '~/domain/dunning/stops.server'
 import { noteDeferral, noteDispute, notePromise } from '~/domain/holds/note.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
+import { receiveMoney } from '~/domain/invoices/payments/receipts.server'
 import { announceTransfer } from '~/domain/invoices/payments/transfer-notices.server'
 import { Conflict } from '~/domain/kernel/errors'
 import type { Scope } from '~/domain/kernel/scope'
@@ -33,6 +34,8 @@ const DEEDS = [
   'promise',
   'defer',
   'pay',
+  'credit',
+  'instalments',
   'wait',
 ] as const
 
@@ -109,6 +112,20 @@ async function carryOut(
     dispute: () => noteDispute(house, scope, { ...hold, fromOn: scope.today }),
     promise: () => notePromise(house, scope, { ...hold, untilOn: later }),
     defer: () => noteDeferral(house, scope, { ...hold, to: later }),
+    instalments: () =>
+      noteDeferral(house, scope, {
+        ...hold,
+        to: [
+          [later, 4_000],
+          [addDays(later, 7), 4_000],
+          [addDays(later, 30), 3_900],
+        ].map(([dueOn, cents]) => ({ dueOn: String(dueOn), cents: Number(cents) })),
+      }),
+    credit: () =>
+      receiveMoney(house, scope, {
+        ...{ customerId, amountCents: 8_000, paidOn: scope.today, method: 'transfer' },
+        claims: [],
+      }),
     pay: () =>
       recordPayment(house, scope, { invoiceId, amountCents: 5_000, paidOn: scope.today, method: 'transfer' }),
   }

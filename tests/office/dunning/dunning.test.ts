@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { resumeDunning, stopDunning } from '~/domain/dunning/stops.server'
 import { sendRequested } from '~/domain/dunning/work-off.server'
+import { receiveMoney } from '~/domain/invoices/payments/receipts.server'
 import { addDays } from '~/domain/values/calendar'
 import { makeBank } from '../../factories/bank'
 import { makeCustomer } from '../../factories/customers'
@@ -345,6 +346,37 @@ test.each([
   const page = textOf(await read(owner, again.headers.get('location') ?? ''))
   expect(page).toContain('Nicht noch einmal verschickt')
   expect(page).toContain(says)
+})
+
+test('customers whose credit covers what they owe do not hide the one to remind', async () => {
+  const owner = await makeOwner()
+  const { tenantId } = owner.scope
+  for (let index = 0; index < 51; index += 1) {
+    const name = index < 50 ? `Anna ${String(index).padStart(2, '0')}` : 'Zorn GmbH'
+    const { id: customerId } = await makeCustomer(house, owner.scope, { name })
+    await late(owner, customerId, 10)
+    const credit = { customerId, amountCents: 11_900, paidOn: TODAY, method: 'transfer', claims: [] } as const
+    if (index < 50) await receiveMoney(house, officeOn(tenantId, TODAY), credit)
+  }
+  const page = textOf(await read(owner, PAGE))
+  expect(page).toContain('Zorn GmbH')
+  expect(page).not.toContain('Anna')
+  expect(textOf(await read(owner, '/buero'))).toContain('1 Kunde kann gemahnt werden')
+})
+
+test('a page whose customers cannot be reached leads to the next', async () => {
+  const owner = await makeOwner()
+  for (let index = 0; index < 51; index += 1) {
+    const name = index < 50 ? `Anna ${String(index).padStart(2, '0')}` : 'Zorn GmbH'
+    const { id } = await makeCustomer(house, owner.scope, { name })
+    await late(owner, id, 10)
+    const nowhere = { email: null, street: '', postal_code: '', city: '' }
+    if (index < 50) await db.updateTable('customers').set(nowhere).where('id', '=', id).execute()
+  }
+  const page = await read(owner, PAGE)
+  expect(textOf(page)).toContain('Niemand auf dieser Seite ist zu erreichen')
+  const next = /href="([^"]*seite=2[^"]*)"/.exec(page)?.[1] ?? ''
+  expect(textOf(await read(owner, next.replaceAll('&amp;', '&')))).toContain('Zorn GmbH')
 })
 
 test('more than a page are sent by one press, but last notices and what changed are not', async () => {
