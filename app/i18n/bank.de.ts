@@ -26,8 +26,12 @@ export const de = {
     rename: 'Umbenennen',
     renameButton: 'Namen speichern',
     close: 'Schließen',
-    closeText:
-      'Das Konto wird dann nirgends mehr angeboten. Auszüge und Umsätze bleiben, und Sie können es wieder öffnen.',
+    closeText: (naming: number) =>
+      `${naming === 0 ? '' : `${naming === 1 ? 'Eine offene Rechnung nennt' : `${naming} offene Rechnungen nennen`} dieses Konto. Ihre Kunden lesen dann online und in neuen E-Mails das heutige Konto, aber nicht auf dem Papier, das sie schon haben. `}Das Konto wird nirgends mehr angeboten. Auszüge und Umsätze bleiben, und Sie können es wieder öffnen.`,
+    naming: (count: number) =>
+      count === 1
+        ? '1 offene Rechnung nennt dieses Konto.'
+        : `${count} offene Rechnungen nennen dieses Konto.`,
     reopen: 'Wieder öffnen',
     closed: 'Geschlossen',
     closedText: 'Das Konto ist geschlossen: Es wird nirgends mehr angeboten. Auszüge und Umsätze bleiben.',

@@ -25,8 +25,10 @@ const en: typeof de = {
     rename: 'Rename',
     renameButton: 'Save name',
     close: 'Close account',
-    closeText:
-      'The account is then no longer offered anywhere. Its statements and transactions stay, and you can reopen it.',
+    closeText: (naming) =>
+      `${naming === 0 ? '' : `${naming === 1 ? 'One open invoice names' : `${naming} open invoices name`} this account. Your customers will then read today’s account online and in new emails, but not on the paper that they already have. `}The account is then no longer offered anywhere. Its statements and transactions stay, and you can reopen it.`,
+    naming: (count) =>
+      count === 1 ? '1 open invoice names this account.' : `${count} open invoices name this account.`,
     reopen: 'Reopen account',
     closed: 'Closed',
     closedText:

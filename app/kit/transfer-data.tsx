@@ -30,6 +30,7 @@ export function TransferData({
   return (
     <div className="transfer">
       <div className="stack-tight">
+        {transfer.isMoved ? <p>{pay.moved}</p> : null}
         <Facts facts={facts} />
         <FieldsToCopy {...{ payee, iban, amount, reference }} />
       </div>

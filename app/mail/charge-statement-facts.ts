@@ -18,6 +18,7 @@ export function chargeStatementFacts(
     [facts.iban, transfer.iban && formatIban(transfer.iban)],
     [facts.bic, transfer.iban && transfer.bic],
     [facts.reference, transfer.iban && transfer.reference],
+    [facts.note, transfer.isMoved ? facts.moved : null],
     [facts.attached, texts.paper],
   ]
   return lines.flatMap(([label, value]) => (value ? [`${label}${FACT}${value}`] : [])).join('\n')

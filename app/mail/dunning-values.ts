@@ -48,6 +48,7 @@ function transferFacts(data: MailData['dunning_notice'], language: Language): st
     [facts.iban, transfer.iban && formatIban(transfer.iban)],
     [facts.bic, transfer.iban && transfer.bic],
     [facts.reference, transfer.iban && transfer.reference],
+    [facts.note, transfer.isMoved ? facts.moved : null],
     [facts.attached, enclosed.filter(Boolean).join(', ') || null],
   ]
   return lines.flatMap(([label, value]) => (value ? [`${label}${FACT}${value}`] : [])).join('\n')

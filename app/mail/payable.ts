@@ -38,6 +38,7 @@ export function payableFacts(
     [facts.iban, way.iban && formatIban(way.iban)],
     [facts.bic, way.iban && way.bic],
     [facts.reference, way.iban && way.reference],
+    [facts.note, way.isMoved ? facts.moved : null],
   ])
 }
 

@@ -90,13 +90,12 @@ export async function getAccount(executor: Executor, { tenantId }: Within, id: s
   return { id: row.id, name: row.name, isClosed: row.closed_at !== null }
 }
 
-/** What an account is known by in files that name no IBAN. */
+/** What accounts are known by in files that name no IBAN; the last statement of a closed one comes after it is closed. */
 export function listNumbers(executor: Executor, { tenantId }: Within) {
   return executor
     .selectFrom('bank_accounts')
     .select(['id', 'iban', 'bic'])
     .where('tenant_id', '=', tenantId)
-    .where('closed_at', 'is', null)
     .execute()
 }
 

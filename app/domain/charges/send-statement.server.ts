@@ -6,6 +6,7 @@ import { writing } from '../kernel/writing.server'
 import { isLetterPrintable } from '../link-letters/printable'
 import { findInvoiceRecipient } from '../links/recipient.server'
 import { queueMail } from '../outbox/outbox.server'
+import { accountToday } from '../tenants/account-today.server'
 import { totalOf } from './statement'
 import { getStatement } from './statements.server'
 import { isStillClaimed } from './still-claimed.server'
@@ -22,7 +23,7 @@ export function sendStatement(house: House, scope: Scope, statementId: string): 
     if (!isLetterPrintable({ ...view.buyer, attention: view.buyer.contactName })) return 'no paper'
     const recipient = await findInvoiceRecipient(trx, scope, customerId)
     if (!recipient?.email) return 'no address'
-    const { name: payee, iban, bic } = view.seller
+    const { name: payee, iban, bic, isMoved = false } = await accountToday(trx, scope, view.seller)
     const isNew = await queueMail(trx, scope, {
       kind: 'charge_statement',
       recipient: recipient.email,
@@ -35,7 +36,7 @@ export function sendStatement(house: House, scope: Scope, statementId: string): 
         asOf: view.asOf,
         payBy: view.payByOn,
         totalCents: totalOf(view),
-        transfer: { payee, iban, bic, reference: view.reference },
+        transfer: { payee, iban, bic, reference: view.reference, ...(isMoved && { isMoved }) },
       },
     })
     if (!isNew) return 'sent before'

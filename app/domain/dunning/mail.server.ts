@@ -4,6 +4,7 @@ import { provideLink } from '../links/links.server'
 import { findInvoiceRecipient } from '../links/recipient.server'
 import type { LinkSubject } from '../links/subject'
 import { queueMail } from '../outbox/outbox.server'
+import { accountToday } from '../tenants/account-today.server'
 import { type Notice, noticeMail } from './notice'
 
 interface Addressed {
@@ -30,7 +31,7 @@ export async function mailNotice(
     language: notice.language,
     linkId: link.id,
     dedupeKey: `dunning_notice:${id}:${scope.today}`,
-    data: noticeMail(id, notice),
+    data: noticeMail(id, notice, await accountToday(trx, scope, notice.seller)),
   })
 }
 

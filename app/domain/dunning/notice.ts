@@ -3,6 +3,7 @@ import { buyer, seller } from '../invoices/issuing/view-parties'
 import { type FrozenShape, fromFrozenJson, toFrozenJson } from '../kernel/frozen-json'
 import { isLetterPrintable } from '../link-letters/printable'
 import type { MailData } from '../outbox/kinds'
+import type { PaidAccount } from '../tenants/account-today.server'
 
 const cents = z.number().int()
 const level = z.union([z.literal(1), z.literal(2), z.literal(3)])
@@ -54,9 +55,12 @@ export function parseNotice(json: string): Notice {
   return fromFrozenJson(FROZEN, json)
 }
 
-export function noticeMail(noticeId: string, view: Notice): MailData['dunning_notice'] {
+export function noticeMail(
+  noticeId: string,
+  view: Notice,
+  { name: payee, iban, bic, isMoved = false }: PaidAccount = view.seller,
+): MailData['dunning_notice'] {
   const { level, name, payByOn, invoices, creditCents, totalCents, reference, ownWords } = view
-  const { name: payee, iban, bic } = view.seller
   return {
     noticeId,
     level,
@@ -68,7 +72,7 @@ export function noticeMail(noticeId: string, view: Notice): MailData['dunning_no
     })),
     creditCents,
     totalCents,
-    transfer: { payee, iban, bic, reference },
+    transfer: { payee, iban, bic, reference, ...(isMoved && { isMoved }) },
     ownWords,
     isLetterEnclosed: isLetterPrintable({ ...view.buyer, attention: view.buyer.contactName }),
     isAccountEnclosed: view.isAccountEnclosed,

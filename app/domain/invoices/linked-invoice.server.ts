@@ -2,6 +2,7 @@ import type { Language, PaymentWay } from '~db/schema'
 import type { Executor } from '../kernel/house'
 import type { LinkScope } from '../kernel/scope'
 import { listActiveMandates } from '../mandates/mandates.server'
+import { accountToday } from '../tenants/account-today.server'
 import { contactOf, readPayee, type TenantContact } from '../tenants/contact.server'
 import type { DateText } from '../values/calendar'
 import type { Cents } from '../values/money'
@@ -99,7 +100,8 @@ export async function findLinkedInvoice(
   const { bankName, iban, bic, creditorId: _, ...seller } = view.seller
   const { email, phone, ...buyer } = view.buyer
   const payee = await readPayee(executor, scope.tenantId)
-  const pay = howToPay(view, status, detail.mandate, payee.creditorId)
+  const account = await accountToday(executor, scope, view.seller)
+  const pay = howToPay({ ...view, account }, status, detail.mandate, payee.creditorId)
   return {
     kind: view.kind,
     language: view.language,

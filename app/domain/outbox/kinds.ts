@@ -41,7 +41,7 @@ export interface MailData {
     }[]
     creditCents: number
     totalCents: number
-    transfer: { payee: string; iban: string | null; bic: string | null; reference: string }
+    transfer: Transfer
     /** The firm's own sentences. */
     ownWords: string | null
     /** Not if the fonts lack letters of the address. */
@@ -66,7 +66,7 @@ export interface MailData {
     asOf: DateText
     payBy: DateText
     totalCents: number
-    transfer: { payee: string; iban: string | null; bic: string | null; reference: string }
+    transfer: Transfer
   }
   /** `dueCents` is what a correction leaves to be paid, negative if overpaid; the pay itself stays out of the mail. */
   payslip_published: { firstName: string; month: string; revision: number; dueCents?: number | null }
@@ -168,6 +168,15 @@ export interface InvoiceToPay {
   payable: Payable
 }
 
+interface Transfer {
+  payee: string
+  iban: string | null
+  bic: string | null
+  reference: string
+  /** The account that the paper names is closed: this is another one. */
+  isMoved?: boolean
+}
+
 /** What is owed and how to pay it; the customer's own account is masked. */
 export interface Payable {
   /** Discount for a transfer by a day; absent in mails queued by 0.11.0. */
@@ -178,7 +187,7 @@ export interface Payable {
   /** Due date, or date of the direct debit. */
   on: DateText
   way:
-    | { method: 'transfer'; payee: string; iban: string | null; bic: string | null; reference: string }
+    | ({ method: 'transfer' } & Transfer)
     | {
         method: 'direct_debit'
         holder: string

@@ -9,6 +9,7 @@ import type { RecordKind } from '../records/kind'
 import { maskIban } from '../values/iban'
 import { LETTER_FACTS } from './letter-facts'
 import { registerEntry } from './register'
+import { reopenAccount } from './reopen-account.server'
 import { tellOwnersOfAccount } from './tell-owners.server'
 
 /** Settings by form, named as the columns and the fields. */
@@ -128,6 +129,7 @@ export function changeSettings<Section extends SettingsSection>(
     const { iban: before } = await readSettings(trx, scope)
     await changeRecord(trx, scope, TENANT, change)
     const { iban: after } = await readSettings(trx, scope)
+    await reopenAccount(trx, scope, after)
     await tellOwnersOfAccount(trx, scope, { use: 'invoices', before, after })
   })
 }

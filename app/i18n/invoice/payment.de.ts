@@ -20,6 +20,7 @@ export const pay = {
   account: 'Von Ihrem Konto',
   otherWay: 'Anders bezahlen?',
   returned: 'Die Lastschrift ist zurückgekommen',
+  moved: 'Das Konto auf der Rechnung ist inzwischen geschlossen. Bitte überweisen Sie auf dieses:',
   returnedText:
     'Ihre Bank hat sie nicht eingelöst oder zurückgegeben. Bitte überweisen Sie den Betrag. Wenn wir stattdessen noch einmal abbuchen, kündigen wir Ihnen den Tag vorher an.',
   waiting: (account: string) => `Ihr Lastschrift-Mandat für ${account} ist angefragt`,

@@ -22,6 +22,7 @@ export const pay: typeof de.pay = {
   account: 'From your account',
   otherWay: 'Pay another way?',
   returned: 'The direct debit was returned',
+  moved: 'The account on the invoice has been closed meanwhile. Please transfer to this one:',
   returnedText:
     'Your bank did not pay it, or sent it back. Please pay by transfer. If we collect the amount again instead, we will tell you the day beforehand.',
   waiting: (account: string) => `You have asked to pay by direct debit from ${account}`,

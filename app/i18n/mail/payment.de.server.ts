@@ -12,6 +12,8 @@ export const facts = {
   iban: 'IBAN',
   bic: 'BIC',
   reference: 'Verwendungszweck',
+  note: 'Hinweis',
+  moved: 'Das Konto auf dem Dokument ist geschlossen. Bitte überweisen Sie auf dieses.',
   collectedOn: 'Abbuchung am',
   fromAccount: 'Von Ihrem Konto',
   mandate: 'Mandatsreferenz',

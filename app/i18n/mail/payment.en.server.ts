@@ -14,6 +14,8 @@ export const facts: typeof de.facts = {
   iban: 'IBAN',
   bic: 'BIC',
   reference: 'Reference',
+  note: 'Note',
+  moved: 'The account on the document has been closed. Please transfer to this one.',
   collectedOn: 'Collected on',
   fromAccount: 'From your account',
   mandate: 'Mandate reference',

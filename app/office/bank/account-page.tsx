@@ -16,13 +16,15 @@ import { CLOSED_FIELD, SEQUENCE_FIELD } from './fields'
 
 interface Props {
   account: BankAccount
+  /** How many open invoices name it, though new ones do not. */
+  naming: number
   history: HistoryEntry[]
   mayKeep: boolean
   /** Only owners say where customers pay. */
   mayManage: boolean
 }
 
-export function AccountPage({ account, history, mayKeep, mayManage }: Props) {
+export function AccountPage({ account, naming, history, mayKeep, mayManage }: Props) {
   const { bank } = useTexts()
   const texts = bank.accounts
   const { id, name, isOnInvoices, isCollecting, isClosed, marksFirst } = account
@@ -40,7 +42,7 @@ export function AccountPage({ account, history, mayKeep, mayManage }: Props) {
     label: isClosed ? texts.reopen : texts.close,
     action: paths.bankAccountEnd(id),
     fields: { [CLOSED_FIELD]: isClosed ? 'nein' : 'ja' },
-    ...(isClosed ? {} : { confirm: texts.closeText }),
+    ...(isClosed ? {} : { confirm: texts.closeText(naming) }),
   }
   return (
     <>
@@ -76,6 +78,7 @@ export function AccountPage({ account, history, mayKeep, mayManage }: Props) {
       >
         <RecordPart id="verwendung" title={texts.use}>
           {isClosed ? <p>{texts.closedText}</p> : null}
+          {naming > 0 ? <p>{texts.naming(naming)}</p> : null}
           <p>{isOnInvoices ? texts.isOnInvoices : texts.notOnInvoices}</p>
           <p>{isCollecting ? texts.isCollecting : texts.notCollecting}</p>
           <p>{marksFirst ? texts.marksFirst : texts.marksAll}</p>

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { getBankAccount } from '~/domain/bank/accounts.server'
+import { countNaming } from '~/domain/bank/named-by.server'
 import { may } from '~/domain/kernel/rights'
 import { readHistory } from '~/domain/records/past.server'
 import { house } from '~/house.server'
@@ -13,8 +14,10 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ scope, params }: Args<typeof handle, 'accountId'>) {
+  const account = await getBankAccount(house.reader, scope, params.accountId)
   return {
-    account: await getBankAccount(house.reader, scope, params.accountId),
+    account,
+    naming: account.isOnInvoices ? 0 : await countNaming(house.reader, scope, account.iban),
     history: await readHistory(house.reader, scope, 'bank_account', params.accountId),
     mayKeep: may(scope.role, 'keep_invoices'),
     mayManage: may(scope.role, 'manage_firm'),

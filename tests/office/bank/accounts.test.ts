@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { accountOf } from '~/domain/bank/account-of-statement.server'
+import { payableOf } from '~/domain/invoices/payments/payable.server'
 import { readPayee } from '~/domain/tenants/contact.server'
 import { makeCareful } from '../../account/careful'
 import { OWN_IBAN } from '../../factories/bank'
 import { makeCustomer, makeMandate } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
+import { tokenFor } from '../../factories/links'
 import { ask, orGivenBack, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
@@ -189,6 +192,57 @@ describe('an account that is no longer used', () => {
     await post(`${account}/schliessung`, { geschlossen: 'nein' }, owner.headers)
     expect(await read(owner, account)).toContain(`${account}/rechnungen`)
     expect(textOf(await read(owner, account))).toMatch(/Wieder geöffnet.*Geschlossen/)
+  })
+
+  describe('and that open invoices name', () => {
+    let old: string, iban: string
+    beforeEach(async () => {
+      iban = (await ibanOf()) ?? ''
+      const { id } = await db
+        .selectFrom('bank_accounts')
+        .select('id')
+        .where('tenant_id', '=', owner.scope.tenantId)
+        .where('iban', '=', iban)
+        .executeTakeFirstOrThrow()
+      old = `/buero/bank/konten/${id}`
+    })
+    const spaced = (of: string) => of.replace(/(.{4})(?=.)/g, '$1 ')
+
+    test('says so before it is closed; pages and new mails then ask for money to today’s', async () => {
+      const { id: customerId } = await makeCustomer(house, owner.scope)
+      const invoice = await makeInvoice(house, owner.scope, customerId)
+      const page = `/rechnung/${await tokenFor(house, owner.scope, 'rechnung', invoice.id)}`
+      const shown = async () => textOf(await (await ask(page)).text())
+      await post(`${account}/rechnungen`, { zweiter_blick: OWN_IBAN }, owner.headers)
+      expect(await shown()).toContain(spaced(iban))
+      expect(textOf(await read(owner, old))).toContain('1 offene Rechnung nennt dieses Konto.')
+      expect((await close(old)).status).toBe(303)
+      expect(await shown()).toContain('Das Konto auf der Rechnung ist inzwischen geschlossen')
+      expect(await shown()).toContain(spaced(OWN_IBAN))
+      expect(await shown()).not.toContain(spaced(iban))
+      expect(await payableOf(house.reader, owner.scope, invoice.id)).toMatchObject({
+        way: { method: 'transfer', iban: OWN_IBAN, isMoved: true },
+      })
+    })
+
+    test('is open again once the firm’s settings name it, and its history says so', async () => {
+      await post(`${account}/rechnungen`, { zweiter_blick: OWN_IBAN }, owner.headers)
+      await close(old)
+      const settings = { iban, creditor_id: 'DE98ZZZ09999999999', zweiter_blick: iban }
+      await post(`/buero/mandanten/${owner.scope.tenantId}/bank`, settings, owner.headers)
+      expect(await ibanOf()).toBe(iban)
+      await post(`${account}/rechnungen`, { zweiter_blick: OWN_IBAN }, owner.headers)
+      expect(textOf(await read(owner, old))).toMatch(/Schließen.*Wieder geöffnet.*Geschlossen/)
+    })
+
+    test('is asked for where a file says no account', async () => {
+      await post(`${account}/rechnungen`, { zweiter_blick: OWN_IBAN }, owner.headers)
+      await close(old)
+      const nameless = { account: { iban: null, bankCode: null, number: null, currency: 'EUR' } }
+      await expect(accountOf(house.reader, owner.scope, nameless, {})).rejects.toMatchObject({
+        code: 'bank_account_needed',
+      })
+    })
   })
 
   test.each([

@@ -20,7 +20,8 @@ export function isAsIssued(
   // An invoice for zero has always been paid.
   if (howToPay.method === 'nothing') return dueCents <= 0
   if (howToPay.amountCents !== dueCents || howToPay.method !== payment.method) return false
-  return payment.method === 'transfer' || isByMandate(howToPay, payment.mandateReference)
+  if (payment.method === 'transfer') return howToPay.method === 'transfer' && !howToPay.isMoved
+  return isByMandate(howToPay, payment.mandateReference)
 }
 
 function isByMandate(howToPay: HowToPay, reference: string): boolean {

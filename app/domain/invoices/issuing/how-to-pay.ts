@@ -1,3 +1,4 @@
+import type { PaidAccount } from '~/domain/tenants/account-today.server'
 import type { DateText } from '~/domain/values/calendar'
 import type { Cents } from '~/domain/values/money'
 import { giroCodeFor } from '../payments/girocode'
@@ -16,6 +17,8 @@ export type HowToPay =
       bankName: string | null
       reference: string
       giroCode: string | null
+      /** The account that the document names is closed: this is another one. */
+      isMoved?: boolean
     }
   | {
       method: 'direct_debit'
@@ -31,13 +34,13 @@ export type HowToPay =
  * the creditor ID printed there; one chosen later uses the firm's current ID.
  */
 export function howToPay(
-  view: Pick<InvoiceView, 'number' | 'seller' | 'payment'>,
+  view: Pick<InvoiceView, 'number' | 'seller' | 'payment'> & { account?: PaidAccount },
   status: InvoiceState,
   mandate: { reference: string; ibanMasked: string } | null,
   currentCreditorId: string | null = null,
 ): HowToPay {
   if (!isOpen(status) || status.state === 'disputed') return { method: 'nothing' }
-  const { name, iban, bic, bankName } = view.seller
+  const { name, iban, bic, bankName, isMoved = false }: PaidAccount = view.account ?? view.seller
   const amountCents = askedNow(status)
   if (status.state === 'direct_debit' && mandate) {
     const { reference, ibanMasked } = mandate
@@ -55,5 +58,15 @@ export function howToPay(
   }
   const reference = view.number
   const giroCode = giroCodeFor({ name, iban, amountCents, reference })
-  return { method: 'transfer', amountCents, payee: name, iban, bic, bankName, reference, giroCode }
+  return {
+    method: 'transfer',
+    amountCents,
+    payee: name,
+    iban,
+    bic,
+    bankName,
+    reference,
+    giroCode,
+    ...(isMoved && { isMoved }),
+  }
 }

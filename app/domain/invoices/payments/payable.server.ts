@@ -3,6 +3,7 @@ import type { Executor } from '~/domain/kernel/house'
 import type { Scope, Within } from '~/domain/kernel/scope'
 import { findInvoiceRecipient } from '~/domain/links/recipient.server'
 import type { Payable } from '~/domain/outbox/kinds'
+import { accountToday } from '~/domain/tenants/account-today.server'
 import { readPayee } from '~/domain/tenants/contact.server'
 import type { Cents } from '~/domain/values/money'
 import { howToPay } from '../issuing/how-to-pay'
@@ -22,13 +23,14 @@ export async function payableOf(
   const name = await readGreetedName(executor, scope, detail.customerId)
   const current =
     detail.status.state === 'direct_debit' ? (await readPayee(executor, scope.tenantId)).creditorId : null
-  const how = howToPay(detail.view, detail.status, detail.mandate, current)
+  const account = await accountToday(executor, scope, detail.view.seller)
+  const how = howToPay({ ...detail.view, account }, detail.status, detail.mandate, current)
   switch (how.method) {
     case 'nothing':
       return undefined
     case 'transfer': {
-      const { amountCents, payee, iban, bic, reference } = how
-      const way = { method: 'transfer' as const, payee, iban, bic, reference }
+      const { amountCents, payee, iban, bic, reference, isMoved } = how
+      const way = { method: 'transfer' as const, payee, iban, bic, reference, ...(isMoved && { isMoved }) }
       const discount = discountOf(detail.view, amountCents, scope)
       const on = 'dueOn' in detail.status ? detail.status.dueOn : detail.view.dueOn
       return { name, amountCents, on, way, ...(discount ? { discount } : {}) }
