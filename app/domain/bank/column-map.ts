@@ -41,7 +41,8 @@ const USUAL: readonly [RegExp, MappedField][] = [
   [/^(?:buchungstext|art|typ|type|vorgang)/, 'label'],
   [/^(?:end ?to ?end|ende ?zu ?ende)/, 'endToEndId'],
   [/^(?:mandat)/, 'mandateReference'],
-  [/^(?:referenz|transaktions|transaction id|umsatz-?id|id$)/, 'reference'],
+  // A bare reference is mostly the payer's.
+  [/^(?:transaktions|transaction id|umsatz-?id|id$)/, 'reference'],
   [/name|empfanger|auftraggeber|zahlungspflichtig|beguenstigt|begunstigt|payee|payer|partner/, 'name'],
 ]
 

@@ -2,12 +2,16 @@ import type { EntryDetail, StatementEntry } from './statement'
 
 /**
  * What makes an entry known again within its account, whatever else a file holds: the bank's reference if there is one
- * (some give one to several entries), else what the entry says; both with amount and day. Equal payments of one day are
- * real: they are counted where files are kept. Long, and personal: hash it before it is kept.
+ * (some give one to several entries), else what the entry says; both with amount and day. What a person says is a
+ * reference may be the payer's, which many give alike: then it is one more thing that the entry says. Equal payments of one
+ * day are real: they are counted where files are kept. Long, and personal: hash it before it is kept.
  */
-export function entryContent(entry: StatementEntry): string {
+export function entryContent(entry: StatementEntry, referenceBy: 'bank' | 'person' = 'bank'): string {
   const { bookedOn, cents, reference, details } = entry
-  if (reference !== null) return JSON.stringify([bookedOn, cents, 'reference', reference])
+  if (reference !== null) {
+    const told = referenceBy === 'bank' ? [] : details.map(detailContent)
+    return JSON.stringify([bookedOn, cents, 'reference', reference, ...told])
+  }
   return JSON.stringify([bookedOn, cents, ...details.map(detailContent)])
 }
 

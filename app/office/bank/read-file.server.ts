@@ -143,12 +143,13 @@ async function keyed(
   part: number,
 ): Promise<KeyedStatement[]> {
   const result: KeyedStatement[] = []
+  const referenceBy = layout?.isExact ? 'person' : 'bank'
   for (const statement of statements) {
     const { format } = statement
     const entries: KeyedStatement['entries'] = []
     for (const [index, entry] of statement.entries.entries()) {
       if (index % CONTENTS_A_STEP === CONTENTS_A_STEP - 1) await yieldToLoop()
-      entries.push({ ...entry, content: entryContent(entry) })
+      entries.push({ ...entry, content: entryContent(entry, referenceBy) })
     }
     result.push({
       ...statement,

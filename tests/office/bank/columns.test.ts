@@ -128,6 +128,26 @@ test.each([
   expect((await items()).map(([, , amount]) => amount)).toEqual(cents === undefined ? [] : [cents])
 })
 
+test('a reference that is the payer’s makes two payers no one', async () => {
+  const file = (row: string) => ['Datum;Empfänger;Verwendungszweck;Betrag;Referenz', row, ''].join('\r\n')
+  const anna = '04.03.2026;Anna Petersen;Mitgliedsbeitrag Anna;50,00;BEITRAG 2026'
+  const page = whereTo(await upload(file(anna)))
+  const form = formsIn(await read(owner, page)).find(
+    ({ action }) => action.includes('spalten') && !action.includes('verwerfung'),
+  )
+  expect(form?.values).toMatchObject({ spalte_3: 'amount', spalte_4: '' })
+  // Nor where a person says so.
+  const said = { ...(form?.values as Record<string, string>), bezeichnung: 'Bank', spalte_4: 'reference' }
+  await post(page, said, owner.headers)
+  await upload(file('04.03.2026;Kurt Kunde;Mitgliedsbeitrag Kurt;50,00;BEITRAG 2026'))
+  await upload(file(`${anna}\r\n05.03.2026;Bernd;Neu;7,00;X`))
+  expect((await items()).map(([, , cents, name]) => [cents, name])).toEqual([
+    [700, 'Bernd'],
+    [5_000, 'Anna Petersen'],
+    [5_000, 'Kurt Kunde'],
+  ])
+})
+
 test('a nought stands in the column that does not apply', async () => {
   const page = whereTo(await upload(csv('04.03.2026;04.03.2026;Jansen;Werkzeug;50,00;0,00')))
   await post(page, SAID, owner.headers)
