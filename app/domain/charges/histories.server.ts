@@ -56,12 +56,15 @@ function listRows(executor: Executor, { tenantId, today }: Asked, customerId: st
       .select(sql<DateText>`i.issued_on`.as('issuedOn'))
       .select(sql<DateText>`coalesce(i.due_on, i.issued_on)`.as('dueOn'))
       .select(sql<string>`json_extract(i.view_json, '$.buyerKind')`.as('debtor'))
-      // The payer is not to blame for files that never reached a bank; of them the last day counts, of debits the first.
+      // The payer is not to blame for files that never reached a bank; of them the last day counts, of debits the first. A
+      // booking that was undone was none.
       .select(
         sql<DateText | null>`coalesce(
           (select min(r.collect_on) ${COLLECTIONS} and d.state = 'returned'),
           (select min(p.paid_on) from payments p where p.tenant_id = i.tenant_id and p.invoice_id = i.id
-            and p.method = 'direct_debit' and p.amount_cents > 0),
+            and p.method = 'direct_debit' and p.amount_cents > 0
+            and not exists (select 1 from receipts u where u.tenant_id = p.tenant_id and u.reverses_id = p.receipt_id)
+            and not exists (select 1 from payments u where u.tenant_id = p.tenant_id and u.reverses_id = p.id)),
           (select max(r.collect_on) ${COLLECTIONS}))`.as('collectOn'),
       )
       .select(sql<0 | 1>`coalesce(i.hold_kind = 'dispute', 0)`.as('isDisputed'))

@@ -155,6 +155,16 @@ describe('what can be claimed', () => {
     })
   })
 
+  test('from the same day after a booking as a debit was undone', async () => {
+    const { house, on, claims, invoice } = await setUp()
+    const start = { claims: [{ start: { on: '2026-04-16', by: 'thirty_days' } }] }
+    expect(await claims()).toMatchObject(start)
+    const debit = { invoiceId: invoice.id, method: 'direct_debit', amountCents: 11_900 } as const
+    const { id } = await recordPayment(house, on('2026-07-01'), { ...debit, paidOn: '2026-07-01' })
+    await undoReceipt(house, on('2026-07-02'), { id, reason: 'Falsche Rechnung' })
+    expect(await claims()).toMatchObject(start)
+  })
+
   test('not while payment is deferred', async () => {
     const { house, on, invoice, claims } = await setUp()
     await noteDeferral(house, on('2026-04-01'), {
