@@ -111,6 +111,23 @@ test('a booking is undone by one that takes it back, once', async () => {
   await expect(undoReceipt(house, stranger, { id, reason: 'x' })).rejects.toThrow(NotFound)
 })
 
+test('the same form sent again after its booking was undone books again, once', async () => {
+  const invoice = await bill()
+  const form = {
+    ...{ ...money, customerId, amountCents: 11_900, claims: [{ invoiceId: invoice }] },
+    id: '0c0c0c0c-0000-4000-8000-000000000009',
+  }
+  const first = await receiveMoney(house, scope, form)
+  expect((await receiveMoney(house, scope, form)).isNew).toBe(false)
+  await undoReceipt(house, scope, { id: first.id, reason: 'Vertippt' })
+  const second = await receiveMoney(house, scope, form)
+  expect([second.isNew, await state(invoice), await credit()]).toEqual([true, 'paid', 0])
+  expect((await receiveMoney(house, scope, form)).isNew).toBe(false)
+  await undoReceipt(house, scope, { id: second.id, reason: 'Doch' })
+  expect((await receiveMoney(house, scope, form)).isNew).toBe(true)
+  expect([await state(invoice), await credit()]).toEqual(['paid', 0])
+})
+
 test('money that was refunded in part is not taken back before the refund is', async () => {
   const { id } = await receive(5000, [])
   const refund = '0c0c0c0c-0000-4000-8000-000000000002'
