@@ -16,6 +16,8 @@ export interface DueInvoice {
   /** The last day of rest after the customer said that a transfer is on its way. */
   transferUntil: DateText | null
   debitRunningOn: DateText | null
+  /** The last day on which a debit came back. */
+  returnedOn: DateText | null
   debit: 'chosen' | 'requested' | null
 }
 
@@ -35,7 +37,7 @@ export interface DueCustomer {
 }
 
 export interface ProposedInvoice
-  extends Omit<DueInvoice, 'hold' | 'transferUntil' | 'debitRunningOn' | 'debit'> {
+  extends Omit<DueInvoice, 'hold' | 'transferUntil' | 'debitRunningOn' | 'returnedOn' | 'debit'> {
   level: DunningLevel
   daysLate: number
 }

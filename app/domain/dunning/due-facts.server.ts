@@ -14,6 +14,8 @@ interface Facts {
   transfer?: DateText
   /** The day on which a running debit is collected. */
   debit?: DateText
+  /** The last day on which a debit came back. */
+  returned?: DateText
   /** A mandate was chosen that the office has not decided about. */
   requested?: ''
 }
@@ -41,6 +43,9 @@ export async function readFacts(
     select d.invoice_id, 'debit', r.collect_on from debit_collections d
     join debit_runs r on r.tenant_id = d.tenant_id and r.id = d.run_id
     where d.tenant_id = ${tenantId} and d.state = 'running' and d.invoice_id in due
+    union all
+    select invoice_id, 'returned', date(max(created_at)) from debit_returns
+    where tenant_id = ${tenantId} and withdrawn_at is null and invoice_id in due group by invoice_id
     union all
     select c.invoice_id, 'requested', '' from mandates m
     join payment_choices c on c.tenant_id = m.tenant_id and c.mandate_id = m.id

@@ -86,6 +86,7 @@ function invoiceOf(row: Row, { holds, facts, lastNotices, today }: Known): DueIn
     hold: holds.get(invoiceId) ?? null,
     transferUntil: known?.transfer ?? null,
     debitRunningOn: known?.debit ?? null,
+    returnedOn: known?.returned ?? null,
     debit: isCollected ? 'chosen' : known?.requested === undefined ? null : 'requested',
   }
 }

@@ -55,15 +55,17 @@ export interface LastNotice {
 /** The next level of an invoice and from when on it may be sent; undefined after the last. */
 export function nextLevel(
   settings: DunningSettings,
-  { dueOn, last }: { dueOn: DateText; last: LastNotice | null },
+  { dueOn, returnedOn, last }: { dueOn: DateText; returnedOn: DateText | null; last: LastNotice | null },
   after: typeof addDays,
 ): { level: DunningLevel; from: DateText } | undefined {
   const level = levelsInUse(settings).find((one) => one > (last?.level ?? 0))
   if (level === undefined) return undefined
   const { afterDays } = settings.levels[level]
-  if (!last) return { level, from: after(dueOn, afterDays) }
+  // Whoever is asked to transfer what a debit did not bring has as long as for any invoice.
+  const payableOn = later(dueOn, returnedOn ?? dueOn)
+  if (!last) return { level, from: after(payableOn, afterDays) }
   // Whoever was given a day has until its end, and as long as at first where the invoice was deferred since.
   const sinceNotice = later(after(last.sentOn, afterDays), after(last.payByOn, 1))
-  const sinceDeferral = after(dueOn, settings.levels[1].afterDays)
-  return { level, from: dueOn > last.sentOn ? later(sinceNotice, sinceDeferral) : sinceNotice }
+  const sincePayable = after(payableOn, settings.levels[1].afterDays)
+  return { level, from: payableOn > last.sentOn ? later(sinceNotice, sincePayable) : sinceNotice }
 }

@@ -61,12 +61,14 @@ function askedOf(today: DateText): RawBuilder<number> {
 
 /** As `nextLevel` decides. */
 function isTime(today: DateText): RawBuilder<SqlBool> {
-  const since = (day: string, days: RawBuilder<unknown>) =>
-    sql`date(${sql.ref(day)}, '+' || ${days} || ' days') <= ${today}`
-  return sql<SqlBool>`case when d.level is null then ${since('s.due_on', sql`t.after_1`)}
+  const since = (day: RawBuilder<unknown>, days: RawBuilder<unknown>) =>
+    sql`date(${day}, '+' || ${days} || ' days') <= ${today}`
+  const payableOn = sql`max(s.due_on, coalesce((select date(max(b.created_at)) from debit_returns b
+    where b.tenant_id = s.tenant_id and b.invoice_id = s.invoice_id and b.withdrawn_at is null), s.due_on))`
+  return sql<SqlBool>`case when d.level is null then ${since(payableOn, sql`t.after_1`)}
     when d.level >= case t.level_count when 1 then 1 else 3 end then false
-    else ${since('n.sent_on', sql`case when t.level_count = 3 and d.level = 1 then t.after_2 else t.after_3 end`)}
-      and n.pay_by_on < ${today} and (s.due_on <= n.sent_on or ${since('s.due_on', sql`t.after_1`)}) end`
+    else ${since(sql`n.sent_on`, sql`case when t.level_count = 3 and d.level = 1 then t.after_2 else t.after_3 end`)}
+      and n.pay_by_on < ${today} and (${payableOn} <= n.sent_on or ${since(payableOn, sql`t.after_1`)}) end`
 }
 
 /** Nothing says that the invoice is to be left alone. */

@@ -14,6 +14,7 @@ const invoice = (changes: Partial<DueInvoice> = {}): DueInvoice => ({
   hold: null,
   transferUntil: null,
   debitRunningOn: null,
+  returnedOn: null,
   debit: null,
   ...changes,
 })
@@ -52,6 +53,20 @@ describe('what is left out, and why', () => {
     [
       'late by less than the first level waits',
       { dueOn: '2026-05-25' },
+      {},
+      {},
+      { code: 'too_early', from: '2026-06-01' },
+    ],
+    [
+      'a debit that came back gives as long as any invoice',
+      { dueOn: '2026-03-16', returnedOn: '2026-05-25' },
+      {},
+      {},
+      { code: 'too_early', from: '2026-06-01' },
+    ],
+    [
+      'a debit that came back after a notice gives as long as any invoice',
+      { dueOn: '2026-03-16', returnedOn: '2026-05-25', last: was(1, '2026-05-01', '2026-05-11') },
       {},
       {},
       { code: 'too_early', from: '2026-06-01' },

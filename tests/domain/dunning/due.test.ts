@@ -79,6 +79,26 @@ test('a debit runs on though its mandate has ended', async () => {
   expect(await codes()).toEqual(['debit_running'])
 })
 
+test('a debit that came back gives the customer as long to transfer as any invoice', async () => {
+  const { house, scope } = await prepared()
+  const { id } = await makeCustomer(house, scope)
+  const { id: mandateId } = await makeMandate(house, scope, id)
+  const invoice = await makeInvoice(house, scope, id, { payment: { method: 'direct_debit', mandateId } })
+  const debit = { invoiceId: invoice.id, method: 'direct_debit', code: 'MD06' } as const
+  const [paid, returned] = [officeOn(scope.tenantId, '2026-03-16'), officeOn(scope.tenantId, '2026-05-08')]
+  await recordPayment(house, paid, { ...debit, amountCents: 11_900, paidOn: paid.today })
+  await recordPayment(house, returned, { ...debit, amountCents: -11_900, paidOn: returned.today })
+  const on = async (today: string) => {
+    const asked = officeOn(scope.tenantId, today)
+    const { proposals, leftOut } = await readProposals(house.reader, asked)
+    expect(await countRemindable(house.reader, asked)).toBe(proposals.length)
+    return [proposals.length, leftOut.map(({ obstacle }) => obstacle)]
+  }
+  expect(await on('2026-05-08')).toEqual([0, [{ code: 'too_early', from: '2026-05-15' }]])
+  expect(await on('2026-05-14')).toEqual([0, [{ code: 'too_early', from: '2026-05-15' }]])
+  expect(await on('2026-05-15')).toEqual([1, []])
+})
+
 test('the contact for invoices is who has to have an address', async () => {
   const { house, scope, owing } = await prepared()
   const { customerId } = await owing({ email: null })
