@@ -46,7 +46,7 @@ function* readingStatement(statement: XmlElement, format: StatementFormat): Gene
   const account = accountOf(first(statement, 'Acct'))
   const read: Statement = {
     ...{ format, account },
-    sequence: textAt(statement, 'ElctrncSeqNb') ?? textAt(statement, 'LglSeqNb') ?? null,
+    sequence: sequenceOf(textAt(statement, 'ElctrncSeqNb') ?? textAt(statement, 'LglSeqNb')),
     ...balancesAndDays(statement, format),
     entries: [],
     ignored: [],
@@ -61,6 +61,11 @@ function* readingStatement(statement: XmlElement, format: StatementFormat): Gene
   for (const reason of ['pending', 'information'] as const)
     if (ignored[reason] > 0) read.ignored.push({ reason, count: ignored[reason] })
   return read
+}
+
+/** Banks that do not count write 0. */
+function sequenceOf(number: string | undefined): string | null {
+  return number === undefined || /^0*$/.test(number) ? null : number
 }
 
 function accountOf(account: XmlElement | undefined): StatementAccount {

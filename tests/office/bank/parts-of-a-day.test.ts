@@ -23,6 +23,7 @@ type Movement = readonly [number, string]
 const RENT: Movement = [11_900, 'Miete Garage']
 const OTHER: Movement = [700, 'Schluessel']
 const OUT: Movement = [-11_900, 'Kaution']
+const POWER: Movement = [-2500, 'Strom']
 
 const comma = (cents: number) =>
   `${Math.trunc(Math.abs(cents) / 100)},${String(Math.abs(cents) % 100).padStart(2, '0')}`
@@ -71,14 +72,14 @@ const bal = (code: string, cents: number) =>
   `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${point(cents)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-03-04</Dt></Dt></Bal>`
 
 /** The statement of the day, which may have references that the reports did not have yet. */
-const statement = (movements: Movement[], reference = (_: number) => 'NONREF') =>
+const statement = (movements: Movement[], reference = (_: number) => 'NONREF', before = 100_000) =>
   `<?xml version="1.0" encoding="UTF-8"?>
   <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt>
   <GrpHdr><MsgId>${++files}</MsgId><CreDtTm>2026-03-05T06:00:00</CreDtTm></GrpHdr>
   <Stmt><Id>1</Id><ElctrncSeqNb>44</ElctrncSeqNb><CreDtTm>2026-03-05T06:00:00</CreDtTm><Acct><Id><IBAN>${OWN_IBAN}</IBAN></Id><Ccy>EUR</Ccy></Acct>
-  ${bal('OPBD', 100_000)}${bal(
+  ${bal('OPBD', before)}${bal(
     'CLBD',
-    movements.reduce((sum, [cents]) => sum + cents, 100_000),
+    movements.reduce((sum, [cents]) => sum + cents, before),
   )}${movements.map((one, at) => entry(reference(at), one)).join('')}</Stmt></BkToCstmrStmt></Document>`
 
 /** As N26 writes it, without balances. */
@@ -109,6 +110,7 @@ const count = async (isDoubtful: boolean) => {
 /** Entries, and those of which a person has to say whether they are there twice. */
 const counts = async () => [await count(false), await count(true)]
 const A_DAY = 100_000
+const named = (at: number) => `REF-${at}`
 
 describe('with balances', () => {
   const morning = () => mt940(A_DAY, RENT)
@@ -140,6 +142,35 @@ describe('with balances', () => {
   ])('%s', async (_, all, expected) => {
     await take(...all())
     expect(await counts()).toEqual([expected, 0])
+  })
+
+  test.each([
+    ['each in a message', () => mt940(A_DAY, RENT) + mt940(111_900, OTHER) + mt940(112_600, POWER, RENT)],
+    ['on two pages', () => mt940(A_DAY, RENT, OTHER) + mt940(112_600, POWER, RENT)],
+  ])('downloaded again, %s', async (_, file) => {
+    await take(file(), file(), file())
+    expect(await counts()).toEqual([4, 0])
+  })
+
+  test.each([
+    [
+      'from where one begins and the other ends',
+      () => [mt940(A_DAY, RENT, OUT), mt940(111_900, OUT, RENT)],
+      [2, 2],
+    ],
+    [
+      'behind more than one',
+      () => [mt940(A_DAY, OTHER, RENT), mt940(112_600, OUT), mt940(100_700, RENT)],
+      [3, 1],
+    ],
+    [
+      'before more than one',
+      () => [mt940(111_900, OUT), mt940(A_DAY, RENT, OTHER), mt940(A_DAY, RENT)],
+      [3, 1],
+    ],
+  ])('a balance comes back, %s', async (_, all, expected) => {
+    await take(...all())
+    expect(await counts()).toEqual(expected)
   })
 
   test('in one file of three messages', async () => {
@@ -203,8 +234,11 @@ describe('as many equal payments as there are', () => {
   })
 
   test.each(each)('%i known by two keys, and %i more', async (known, fresh) => {
-    const named = statement(some(known), (at) => `REF-${at}`)
-    await take(named, mt940(A_DAY, ...some(known)), mt940(A_DAY + known * RENT[0], ...some(fresh)))
+    await take(
+      statement(some(known), named),
+      mt940(A_DAY, ...some(known)),
+      mt940(A_DAY + known * RENT[0], ...some(fresh)),
+    )
     expect(await counts()).toEqual([known + fresh, 0])
   })
 })
@@ -267,6 +301,30 @@ describe('a doubt about what is doubtful itself', () => {
   })
 })
 
+describe('in two formats', () => {
+  const BACK: Movement = [-11_900, 'Miete zurueck']
+  test.each([
+    ['of which one is in both', () => [statement([RENT, RENT], named), mt940(111_900, RENT, RENT)], [3, 0]],
+    [
+      'of which two are',
+      () => [mt940(A_DAY, RENT, RENT, RENT), statement([RENT, RENT], named, 111_900)],
+      [3, 0],
+    ],
+    ['of which nobody knows', () => [statement([RENT], named), mt940(112_600, RENT, OTHER)], [2, 1]],
+    [
+      'that come to nothing, in another order',
+      () => [statement([RENT, BACK], named), mt940(A_DAY, BACK, RENT)],
+      [2, 0],
+    ],
+    ['a report behind another file', () => [csv(RENT), reports(['2', RENT])], [1, 1]],
+    ['a report behind a part', () => [mt940(A_DAY, RENT), reports(['2', RENT])], [1, 1]],
+    ['a file that holds a report, and more', () => [reports(['1', RENT]), csv(RENT, OTHER)], [2, 0]],
+  ])('%s', async (_, all, expected) => {
+    await take(...all())
+    expect(await counts()).toEqual(expected)
+  })
+})
+
 describe('without balances', () => {
   test.each([
     ['a longer file', () => [csv(RENT, OTHER), csv(RENT, OTHER, OUT)], [3, 0]],
@@ -279,7 +337,6 @@ describe('without balances', () => {
 })
 
 describe('reports of the running day', () => {
-  const named = (at: number) => `REF-${at}`
   test.each([
     ['before the statement', () => [reports(['1', RENT]), statement([RENT])], [1, 0]],
     ['behind it', () => [statement([RENT]), reports(['1', RENT])], [1, 0]],
@@ -307,6 +364,7 @@ describe('reports of the running day', () => {
     ['of which nobody knows whether they do', () => [reports(['1', RENT]), reports(['2', RENT])], [1, 1]],
     ['of which nobody knows, in one file', () => [reports(['1', RENT], ['2', RENT])], [1, 1]],
     ['the same one again', () => [reports(['1', RENT]), reports(['1', RENT])], [1, 0]],
+    ['of a bank that does not count them', () => [reports(['0', RENT]), reports(['0', RENT])], [1, 1]],
     [
       'of which the statement says it',
       () => [reports(['1', RENT], ['2', RENT]), statement([RENT, RENT])],

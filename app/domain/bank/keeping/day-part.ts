@@ -1,4 +1,5 @@
 import { type Cents, sum } from '../../values/money'
+import { isReport } from './family'
 
 /** What a statement has of one day. */
 export interface DayPart {
@@ -6,61 +7,76 @@ export interface DayPart {
   before: Cents | null
   /** In the file's order. Equal kinds say the same. */
   entries: readonly { kind: string; cents: Cents }[]
-  /** A report of a running day, which may say only what is new since the last one. */
-  isReport: boolean
+  family: string
   /** The bank's number of it. */
   sequence: string | null
 }
 
-/** Whether an entry of one part is perhaps in the other. */
-export type Relation = 'apart' | 'overlap' | 'unsure'
+/** One way in which two parts may lie: the other's entries that are in both, from the first to the one behind the last. */
+export interface Way {
+  from: number
+  to: number
+}
+
+/** They have none in common. */
+export const NONE: Way = { from: 0, to: 0 }
+/** A balance that comes back so often tells nothing. */
+const MOST_WAYS = 50
 
 /**
- * How each entry of the other part lies to the first. Where both say balances, entries that are in both have the same
- * balance before them; a bank may write a whole day in another order. Without balances, one that holds all of the other
- * is a later or longer file of the same.
+ * Every way in which another part may lie to the first; one alone is sure. Where both say balances, entries that are in
+ * both have the same balance before them; a bank may write a whole day in another order. Without balances, one that holds
+ * all of the other is a later or longer file of the same.
  */
-export function relationsTo(one: DayPart, other: DayPart): Relation[] {
-  if (one.before === null || other.before === null) return all(other, withoutBalances(one, other))
+export function waysToLie(one: DayPart, other: DayPart): Way[] {
+  const all = { from: 0, to: other.entries.length }
+  if (one.before === null || other.before === null) return isSureAlone(one, other) ? [all] : [NONE, all]
   const isTouching = endOf(one) === other.before || endOf(other) === one.before
-  const shared = sharedWith(one, other)
-  if (shared.size > 0) {
-    // Where they touch as well, a balance has come back to what it was: only a whole repeats it by no accident.
-    const relation = isTouching && !holds(one, other) ? 'unsure' : 'overlap'
-    return other.entries.map((_, at) => (shared.has(at) ? relation : 'apart'))
-  }
-  const hasEqualEnd = one.before === other.before || endOf(one) === endOf(other)
-  if (hasEqualEnd && (holds(one, other) || holds(other, one))) return all(other, 'overlap')
-  if (isTouching) return all(other, 'apart')
-  const mayBe = hasEqualEnd || holdsAmounts(one, other) || holdsAmounts(other, one)
-  return all(other, mayBe ? 'unsure' : 'apart')
+  const ways = alignments(one, other)
+  if (ways.length > MOST_WAYS) return [NONE, all]
+  // Where they touch as well, a balance has come back to what it was: only a whole repeats it by no accident.
+  if (ways.length > 0) return isTouching && !holds(one, other) ? [NONE, ...ways] : ways
+  return waysByEnds(one, other, isTouching)
 }
 
-function all({ entries }: DayPart, relation: Relation): Relation[] {
-  return entries.map(() => relation)
+/** Of parts whose order does not say it. */
+function waysByEnds(one: DayPart, other: DayPart, isTouching: boolean): Way[] {
+  const all = { from: 0, to: other.entries.length }
+  const isAlike = [one.before === other.before, endOf(one) === endOf(other)]
+  const isOneHeld = holds(one, other) || holds(other, one)
+  const isLonger = holdsMore(one, other) || holdsMore(other, one)
+  if (!isAlike.includes(false) && (isOneHeld || holdsAmounts(one, other))) return [all]
+  if (isAlike.includes(true) && (isOneHeld || isLonger)) return [NONE, all]
+  if (isTouching) return [NONE]
+  return isAlike.includes(true) || isLonger ? [NONE, all] : [NONE]
 }
 
-export function endOf({ before, entries }: DayPart): Cents | null {
+function endOf({ before, entries }: DayPart): Cents | null {
   return before === null ? null : before + sum(entries.map(({ cents }) => cents))
 }
 
-function withoutBalances(one: DayPart, other: DayPart): Relation {
+/** Whether parts of which one says no balance have all of the shorter one in common. */
+function isSureAlone(one: DayPart, other: DayPart): boolean {
+  const families = [one.family, other.family]
+  const reports = families.filter(isReport).length
   // What is booked in a report is in the statement of its day.
-  if (one.isReport !== other.isReport) return 'overlap'
-  const isEqual = holds(one, other) && holds(other, one)
-  if (one.isReport && isEqual)
-    return one.sequence !== null && one.sequence === other.sequence ? 'overlap' : 'unsure'
-  return holds(one, other) || holds(other, one) ? 'overlap' : 'unsure'
+  if (reports === 1 && families.includes('camt.053')) return true
+  if (!holds(one, other) && !holds(other, one)) return false
+  if (reports === 0 || one.entries.length !== other.entries.length) return true
+  // A report may say only what is new since the last one.
+  return reports === 2 && one.sequence !== null && one.sequence === other.sequence
 }
 
-/** The places of the other's entries that one has too, by balance and amount: one begins within the other and goes on as it does. */
-function sharedWith(one: DayPart, other: DayPart): Set<number> {
-  const shared = new Set<number>()
-  for (const from of startsWithin(one, other))
-    for (let at = from; at < Math.min(other.entries.length, from + one.entries.length); at++) shared.add(at)
-  for (const from of startsWithin(other, one))
-    for (let at = 0; at < Math.min(other.entries.length, one.entries.length - from); at++) shared.add(at)
-  return shared
+/** By balance and amount: one begins within the other and goes on as it does. */
+function alignments(one: DayPart, other: DayPart): Way[] {
+  const [ownLength, length] = [one.entries.length, other.entries.length]
+  const within = startsWithin(one, other).map((from) => ({ from, to: Math.min(length, from + ownLength) }))
+  const around = startsWithin(other, one)
+    .filter((start) => start > 0)
+    .map((start) => ({ from: 0, to: Math.min(length, ownLength - start) }))
+  const ways = [...within, ...around]
+  const whole = ways.filter(({ from, to }) => to - from === Math.min(ownLength, length))
+  return whole.length > 0 ? whole : ways
 }
 
 /** Where one may begin within the other. */
@@ -80,7 +96,13 @@ function goesAlike(one: DayPart['entries'], other: DayPart['entries'], from: num
   return true
 }
 
+function holdsMore(one: DayPart, other: DayPart): boolean {
+  return one.entries.length > other.entries.length && holdsAmounts(one, other)
+}
+
+/** Formats say a booking in words of their own. */
 function holds(one: DayPart, other: DayPart): boolean {
+  if (one.family !== other.family) return holdsAmounts(one, other)
   return holdsAll(
     one.entries.map(({ kind }) => kind),
     other.entries.map(({ kind }) => kind),
@@ -88,7 +110,6 @@ function holds(one: DayPart, other: DayPart): boolean {
 }
 
 function holdsAmounts(one: DayPart, other: DayPart): boolean {
-  if (one.entries.length <= other.entries.length) return false
   return holdsAll(
     one.entries.map(({ cents }) => cents),
     other.entries.map(({ cents }) => cents),

@@ -1,16 +1,19 @@
+import { sql } from 'kysely'
 import type { Trx } from '../../kernel/house'
 import { joined } from '../../kernel/joined.server'
 import type { Within } from '../../kernel/scope'
 import type { DateText } from '../../values/calendar'
 import { type Cents, sum } from '../../values/money'
-import { type DayPart, endOf, type Relation, relationsTo } from './day-part'
-import { isReport } from './family'
+import { type DayPart, NONE, type Way, waysToLie } from './day-part'
+import { mayGoOnFrom } from './open-ends'
 
-/** What a statement may have of the entries that are known of a day. */
+/** What a statement may have of the entries that are known of a day. Each is taken once. */
 export interface KnownOfDay {
   /** Of equal ones, as many as it has, the sure ones first. */
   choose: (ids: readonly string[], count: number) => Chosen[]
   isApart: (id: string) => boolean
+  /** Of an entry that says the same in other words; null where all that may be in both are taken. */
+  take: (id: string) => Chosen | null
 }
 
 export interface Chosen {
@@ -22,6 +25,7 @@ export interface Chosen {
 export const WHOLE_DAY: KnownOfDay = {
   choose: (ids, count) => ids.slice(0, count).map((id) => ({ id, isSure: true })),
   isApart: () => false,
+  take: (id) => ({ id, isSure: true }),
 }
 
 interface Asked {
@@ -45,61 +49,82 @@ export async function readKnownOfDay(
   { part, kinds, chain, ...of }: Asked,
 ): Promise<KnownOfDay> {
   const known = await listParts(trx, scope, of, kinds)
-  const related = known.map((one) => ({
-    ...one,
-    relations: chain.has(one.id) ? one.entries.map(() => 'apart' as const) : relationsTo(part, one),
-  }))
-  // Behind a statement that it goes on from, a balance that is the same as before proves nothing.
-  const goesOn =
-    part.before !== null &&
-    related.some(
-      (one) => endOf(one) === part.before && one.relations.every((relation) => relation === 'apart'),
-    )
-  const statementsOf = new Map<string, Overlap[]>()
-  for (const { entries, before, relations } of related) {
-    const overlap = overlapOf(entries, relations, goesOn && before === part.before)
-    for (const { id } of entries) statementsOf.set(id, [...(statementsOf.get(id) ?? []), overlap])
+  const lying = known.map((one) => ({ one, ways: chain.has(one.id) ? [] : waysToLie(part, one) }))
+  // Behind or before what is none of its own, a balance that it has in common proves nothing.
+  const own = new Set(
+    lying.flatMap(({ one, ways }) => one.entries.filter((_, at) => isIn(ways, at)).map(({ id }) => id)),
+  )
+  const isOpen = mayGoOnFrom(part, known, own)
+  const placesOf = new Map<string, Overlap[]>()
+  for (const { one, ways } of lying) {
+    const overlap = overlapOf(one, isOpen && one.before !== null ? [...ways, NONE] : ways)
+    for (const { id } of one.entries) placesOf.set(id, [...(placesOf.get(id) ?? []), overlap])
   }
-  const all = (id: string) => statementsOf.get(id) ?? []
+  const placesAt = (id: string) => placesOf.get(id) ?? []
+  const isSure = (id: string, of: string | Cents) => {
+    const places = placesAt(id)
+    return places.length === 0 || places.some(({ sure }) => (sure.get(of) ?? 0) > 0)
+  }
+  const isFull = (id: string, of: string | Cents) => placesAt(id).some(({ most }) => (most.get(of) ?? 0) <= 0)
+  const takePlace = (id: string, all: readonly (string | Cents)[]) => {
+    for (const { sure, most } of placesAt(id))
+      for (const left of [sure, most]) for (const of of all) left.set(of, (left.get(of) ?? 0) - 1)
+  }
+  const centsOf = new Map(known.flatMap(({ entries }) => entries.map(({ id, cents }) => [id, cents])))
   return {
     choose: (ids, count) => {
-      const isSure = (id: string) => all(id).length === 0 || all(id).some((one) => one.isSure)
       const kind = kinds.get(ids[0] ?? '') ?? ''
       const chosen: Chosen[] = []
-      for (const id of [...ids.filter(isSure), ...ids.filter((one) => !isSure(one))]) {
-        const places = all(id).map(({ byKind }) => byKind)
-        if (chosen.length === count || places.some((left) => (left.get(kind) ?? 0) === 0)) continue
-        for (const left of places) left.set(kind, (left.get(kind) ?? 0) - 1)
-        chosen.push({ id, isSure: isSure(id) })
+      const choose = (id: string, sure: boolean) => {
+        if (chosen.length === count || isFull(id, kind)) return
+        takePlace(id, [kind, centsOf.get(id) ?? 0])
+        chosen.push({ id, isSure: sure })
       }
+      for (const id of ids) if (isSure(id, kind)) choose(id, true)
+      const taken = new Set(chosen.map(({ id }) => id))
+      for (const id of ids) if (!taken.has(id)) choose(id, false)
       return chosen
     },
-    isApart: (id) => all(id).some(({ amounts, centsOf }) => !amounts.has(centsOf.get(id) ?? 0)),
+    isApart: (id) => isFull(id, centsOf.get(id) ?? 0),
+    take: (id) => {
+      const cents = centsOf.get(id) ?? 0
+      if (isFull(id, cents)) return null
+      const one = { id, isSure: isSure(id, cents) }
+      takePlace(id, [cents])
+      return one
+    },
   }
 }
 
-/** Where another statement overlaps with one. */
+/** Where another statement overlaps with one: how many it has there of each kind and of each amount. */
 interface Overlap {
-  isSure: boolean
-  /** How many it has there of each kind. */
-  byKind: Map<string, number>
-  amounts: ReadonlySet<Cents>
-  centsOf: ReadonlyMap<string, Cents>
+  /** However they lie. */
+  sure: Map<string | Cents, number>
+  /** At most. */
+  most: Map<string | Cents, number>
 }
 
-function overlapOf(
-  entries: KnownPart['entries'],
-  relations: readonly Relation[],
-  isDoubtful: boolean,
-): Overlap {
-  const shared = entries.filter((_, at) => relations[at] !== 'apart')
-  const byKind = new Map<string, number>()
-  for (const { kind } of shared) byKind.set(kind, (byKind.get(kind) ?? 0) + 1)
-  return {
-    ...{ byKind, isSure: !isDoubtful && relations.includes('overlap') },
-    amounts: new Set(shared.map(({ cents }) => cents)),
-    centsOf: new Map(entries.map(({ id, cents }) => [id, cents])),
+/** In one way at least. */
+function isIn(ways: readonly Way[], at: number): boolean {
+  return ways.some(({ from, to }) => at >= from && at < to)
+}
+
+function overlapOf({ entries }: KnownPart, ways: readonly Way[]): Overlap {
+  const [first = new Map<string | Cents, number>(), ...more] = ways.map(({ from, to }) =>
+    countsOf(entries.slice(from, to).flatMap(({ kind, cents }) => [kind, cents])),
+  )
+  const [sure, most] = [new Map(first), new Map(first)]
+  for (const counts of more) {
+    for (const [of, count] of sure) sure.set(of, Math.min(count, counts.get(of) ?? 0))
+    for (const [of, count] of counts) most.set(of, Math.max(count, most.get(of) ?? 0))
   }
+  return { sure, most }
+}
+
+function countsOf<One>(all: readonly One[]): Map<One, number> {
+  const counts = new Map<One, number>()
+  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1)
+  return counts
 }
 
 interface KnownPart extends DayPart {
@@ -131,6 +156,7 @@ async function listParts(
     .where(({ or, eb }) =>
       or([eb('bank_statements.first_on', '=', day), eb('bank_statements.last_on', '=', day)]),
     )
+    .orderBy(sql`bank_statements.rowid`)
     .orderBy('bank_statement_entries.position')
     .execute()
   const byStatement = new Map<string, typeof rows>()
@@ -144,7 +170,7 @@ async function listParts(
     }))
     return [
       {
-        ...{ id, entries, sequence: first.sequence, isReport: isReport(first.format) },
+        ...{ id, entries, sequence: first.sequence, family: first.format },
         before: balanceBefore(day, { ...first, cents: sum(own.map(({ cents }) => cents)) }),
       },
     ]

@@ -7,7 +7,6 @@ import type { DateText } from '../../values/calendar'
 import { sum } from '../../values/money'
 import type { EntryToKeep } from '../entries.server'
 import type { KeyedStatement } from '../statement'
-import { isReport } from './family'
 import { type KnownContent, readKnownContents } from './known-contents.server'
 import { balanceBefore, type Chosen, type KnownOfDay, readKnownOfDay, WHOLE_DAY } from './known-of-day.server'
 import { findInOtherFormats } from './other-formats.server'
@@ -46,17 +45,22 @@ export async function sortOut(
   const used = new Set([...equal.values()].flatMap(({ id, isSure }) => (isSure ? id : [])))
   const edges = new Map<DateText, KnownOfDay>()
   for (const day of edgesOf(statement)) edges.set(day, await knownOn(day))
-  const others = await findInOtherFormats(trx, vault, scope, {
+  const found = await findInOtherFormats(trx, vault, scope, {
     ...{ accountId, family },
     entries: entries.flatMap((entry, at) => (equal.has(at) ? [] : { at, entry })),
     cannotBe: (id, day) => used.has(id) || edges.get(day)?.isApart(id) === true,
   })
+  const others = new Map<number, Chosen>()
+  for (const [at, { id, sameness }] of found) {
+    const taken = (edges.get(entries[at]?.bookedOn ?? '') ?? WHOLE_DAY).take(id)
+    if (taken) others.set(at, { id, isSure: taken.isSure && sameness === 'same' })
+  }
   return entries.map((entry, at): SortedEntry => {
     const found = equal.get(at)
     if (found?.isSure) return { id: found.id }
     const key = known.get(entry.content)?.takeKey() ?? ''
     const other = others.get(at)
-    if (other?.sameness === 'same') return { id: other.id, alias: key }
+    if (other?.isSure) return { id: other.id, alias: key }
     const id = randomUUID()
     return { id, fresh: { id, key, entry, maybeId: found?.id ?? other?.id ?? null } }
   })
@@ -114,7 +118,7 @@ function partOf(statement: KeyedStatement, day: DateText) {
   const own = entries.filter(({ bookedOn }) => bookedOn === day)
   const ends = { opening: opening?.cents ?? null, closing: closing?.cents ?? null, firstOn, lastOn }
   return {
-    ...{ sequence, isReport: isReport(family) },
+    ...{ sequence, family },
     before: balanceBefore(day, { ...ends, cents: sum(own.map(({ cents }) => cents)) }),
     entries: own.map(({ content, cents }) => ({ kind: content, cents })),
   }
