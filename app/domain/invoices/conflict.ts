@@ -14,6 +14,7 @@ export class InvoiceConflict extends Conflict {
       | 'not_payable'
       | 'amount_zero'
       | 'more_than_paid'
+      | 'credit_refunded'
       | 'other_customer'
       | 'discount_over'
       | 'discount_short'

@@ -49,16 +49,27 @@ const OF_THE_ACCOUNT: readonly ReturnReason[] = [
   'not_allowed',
 ]
 
+interface Circumstances {
+  attempt: number
+  isOtherAccount: boolean
+  /** The invoice did not need the money that came back. */
+  isPaidTwice?: boolean
+}
+
+/** What a payer decides, or what a balance does: neither says anything of the mandate where nothing was owed. */
+const OF_THE_DEBIT: readonly ReturnReason[] = ['reclaimed', 'refused', 'no_money', 'unsaid']
+
 /**
  * What comes back a second time is not tried a third time. What is wrong with an account that the mandate has left since
- * says nothing of its new one.
+ * says nothing of its new one. Who takes back what was not owed, or paid twice, has not withdrawn the mandate.
  */
 export function consequenceOf(
   code: string | null,
-  { attempt, isOtherAccount }: { attempt: number; isOtherAccount: boolean },
+  { attempt, isOtherAccount, isPaidTwice = false }: Circumstances,
 ): Consequence {
   const reason = reasonOf(code)
   if (isOtherAccount && OF_THE_ACCOUNT.includes(reason)) return 'look'
+  if (isPaidTwice && OF_THE_DEBIT.includes(reason)) return 'look'
   const { leads } = REASONS[reason]
   return leads === 'retry' && attempt > 1 ? 'stop' : leads
 }

@@ -27,6 +27,8 @@ export const faults = {
     'Das ist vor dem Rechnungsdatum. Wenn es eine Vorauszahlung war, bestätigen Sie das unten, sonst ändern Sie das Datum.',
   more_than_open:
     'Das ist mehr als offen. Bestätigen Sie unten, dass der Rest Guthaben des Kunden wird, oder ändern Sie den Betrag.',
+  credit_refunded:
+    'Das Guthaben aus dieser Zahlung ist dem Kunden schon ausgezahlt, und die Rechnung ist nicht mehr offen. Heben Sie zuerst die Auszahlung im Konto des Kunden auf; der Kunde schuldet Ihnen den Betrag.',
   more_than_paid: 'So viel ist zu dieser Rechnung nicht eingegangen.',
   other_customer: 'Eine der Rechnungen gehört zu einem anderen Kunden.',
   discount_over:

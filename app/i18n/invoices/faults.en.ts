@@ -29,6 +29,8 @@ export const faults: typeof de.faults = {
     'That is before the date of the invoice. If it was paid in advance, confirm that below; otherwise change the date.',
   more_than_open:
     'That is more than is still to be paid. Confirm below that the rest becomes credit for the customer, or change the amount.',
+  credit_refunded:
+    'The credit from this payment has already been paid out to the customer, and the invoice is no longer owed. Undo the refund in the customer’s account first; the customer owes you the amount.',
   more_than_paid: 'Not that much has been received for this invoice.',
   other_customer: 'One of the invoices belongs to another customer.',
   discount_over:

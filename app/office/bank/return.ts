@@ -1,5 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { assignReturn } from '~/domain/bank/assign.server'
+import { InvoiceConflict } from '~/domain/invoices/conflict'
 import { getClaimed } from '~/domain/invoices/payments/claims.server'
 import { Conflict } from '~/domain/kernel/errors'
 import { house } from '~/house.server'
@@ -22,6 +23,8 @@ export function action({ request, scope, params: { itemId } }: Args<typeof handl
       const { customerId } = await getClaimed(house.reader, scope, invoiceId)
       await assignReturn(house, scope, { itemId, seenCents, customerId, invoiceId, code })
     } catch (error) {
+      if (error instanceof InvoiceConflict && error.code === 'credit_refunded')
+        return { faults: { form: error.code } }
       if (error instanceof Conflict) return saved<'bank'>(request, paths.bankItem(itemId), 'nichts')
       throw error
     }

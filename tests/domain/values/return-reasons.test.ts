@@ -15,6 +15,14 @@ test.each([
 })
 
 test.each([
+  ['MD06 MS02 AM04 MS03', 'look'],
+  ['AC01 AC04 MD01 MD07 SL01', 'stop'],
+])('%s of what was paid already: %s', (codes, expected) => {
+  const debit = { attempt: 2, isOtherAccount: false, isPaidTwice: true }
+  for (const code of codes.split(' ')) expect([code, consequenceOf(code, debit)]).toEqual([code, expected])
+})
+
+test.each([
   ['AC01 AC04 AC06 AG01 DNOR', 'look'],
   ['MD01 MS02', 'stop'],
 ])('%s of an account that the mandate has left since: %s', (codes, expected) => {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
+import { refundCredit, settleFromCredit } from '~/domain/invoices/credits/credit.server'
 import { undoReceipt } from '~/domain/invoices/payments/undo-booking.server'
 import { findInvoice } from '~/domain/invoices/read.server'
 import { getMandate } from '~/domain/mandates/mandates.server'
@@ -7,7 +9,7 @@ import { OWN_IBAN } from '../../factories/bank'
 import { makeCustomer, makeMandate } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
 import { officeOn } from '../../factories/scopes'
-import { ask, post } from '../../support/app'
+import { ask, orGivenBack, post } from '../../support/app'
 import { figuresOf } from '../../support/debit-figures'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
@@ -283,5 +285,97 @@ describe('a transfer that comes before the money of a debit', () => {
       .executeTakeFirstOrThrow()
     await undoReceipt(house, owner.scope, { id, reason: 'vertippt' })
     expect([await tasks(), await attempts()]).toEqual([[], ['running']])
+  })
+})
+
+describe('a debit that came on top of other money, and goes back', () => {
+  const mandateNow = async () => (await getMandate(db, owner.scope, mandateId)).status
+  const mailed = async () =>
+    (await db.selectFrom('outbox').select('kind').where('tenant_id', '=', owner.scope.tenantId).execute())
+      .map(({ kind }) => kind)
+      .filter((kind) => kind === 'debit_returned')
+  const openOf = async (id: string) =>
+    (
+      await db
+        .selectFrom('invoice_standings')
+        .select('open_cents')
+        .where('tenant_id', '=', owner.scope.tenantId)
+        .where('invoice_id', '=', id)
+        .executeTakeFirst()
+    )?.open_cents ?? 0
+  const twice = async () => {
+    await collect()
+    await upload(transferred())
+    await upload(debited(`${invoice.number}-1`))
+    expect(await creditOf()).toBe(11_900)
+  }
+  const back = () => upload(cameBack(`${invoice.number}-1`, 'MD06'))
+
+  test('says nothing against the mandate, and nobody is told that it has ended', async () => {
+    await twice()
+    await back()
+    expect([await attempts(), await stateOf(), await creditOf()]).toEqual([['returned'], 'paid', 0])
+    expect([await mandateNow(), await mailed()]).toEqual(['active', []])
+    expect((await tasks()).join()).toContain('Am Mandat hat sich nichts geändert')
+  })
+
+  test('nor where its invoice was cancelled', async () => {
+    await collect()
+    await cancelInvoice(house, owner.scope, invoice.id, { note: 'Irrtum' })
+    await upload(debited(`${invoice.number}-1`))
+    await back()
+    expect([await attempts(), await creditOf(), await mandateNow(), await mailed()]).toEqual([
+      ['returned'],
+      0,
+      'active',
+      [],
+    ])
+  })
+
+  test('opens again what its credit paid meanwhile, and stays', async () => {
+    await twice()
+    const other = await makeInvoice(house, owner.scope, customerId)
+    await settleFromCredit(house, owner.scope, { customerId, invoiceIds: [other.id], seenCents: 11_900 })
+    expect(await openOf(other.id)).toBe(0)
+    await back()
+    expect(await attempts()).toEqual(['returned'])
+    expect([await openOf(invoice.id), await openOf(other.id), await creditOf()]).toEqual([0, 11_900, 0])
+  })
+
+  test('after its credit was paid out: the customer has paid nothing in the end, and owes the invoice', async () => {
+    await twice()
+    await refundCredit(house, owner.scope, {
+      customerId,
+      amountCents: 11_900,
+      paidOn: '2026-03-16',
+      method: 'transfer',
+    })
+    await back()
+    expect(await attempts()).toEqual(['returned'])
+    expect([await openOf(invoice.id), await creditOf()]).toEqual([11_900, 0])
+  })
+
+  test('of a cancelled invoice, whose credit was paid out: a person reads what to undo first', async () => {
+    await collect()
+    await cancelInvoice(house, owner.scope, invoice.id, { note: 'Irrtum' })
+    await upload(debited(`${invoice.number}-1`))
+    await refundCredit(house, owner.scope, {
+      customerId,
+      amountCents: 11_900,
+      paidOn: '2026-03-16',
+      method: 'transfer',
+    })
+    await back()
+    expect(await attempts()).toEqual(['booked'])
+    const list = await read(owner, '/buero/bank/umsaetze?stand=offen')
+    const item = /\/buero\/bank\/umsaetze\/[\w-]{36}/.exec(list)?.[0] ?? ''
+    const answer = await post(
+      `${item}/rueckgabe`,
+      { rechnung: invoice.id, stand: '-11900', rueckgabegrund: '' },
+      owner.headers,
+    )
+    expect(textOf(await (await orGivenBack(answer, owner.headers)).text())).toContain(
+      'Heben Sie zuerst die Auszahlung',
+    )
   })
 })

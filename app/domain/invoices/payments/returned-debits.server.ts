@@ -22,6 +22,8 @@ interface Returned {
   code: string | null
   /** The collection that the bank names; the newest of the invoice if absent. */
   collectionId?: string | undefined
+  /** The return takes nothing off the invoice: our debit came on top of other money, or the invoice was cancelled. */
+  isPaidTwice?: boolean
 }
 
 /**
@@ -31,10 +33,10 @@ interface Returned {
 export async function noteReturn(trx: Trx, scope: Scope, returned: Returned): Promise<void> {
   const debit = await findDebit(trx, scope, returned)
   if (!debit) return
-  const { code, invoiceId, receiptId } = returned
+  const { code, invoiceId, receiptId, isPaidTwice = false } = returned
   const { collectionId, mandateId, isOtherAccount, customerId, number } = debit
   const attempt = 1 + (await countReturns(trx, scope, invoiceId))
-  const consequence = consequenceOf(code, { attempt, isOtherAccount })
+  const consequence = consequenceOf(code, { attempt, isOtherAccount, isPaidTwice })
   const id = randomUUID()
   await trx
     .insertInto('debit_returns')

@@ -3,6 +3,7 @@ import { joined } from '~/domain/kernel/joined.server'
 import type { Scope } from '~/domain/kernel/scope'
 import type { Cents } from '~/domain/values/money'
 import { InvoiceConflict } from '../conflict'
+import { releaseCredit } from '../credits/release.server'
 import { readCredit } from '../credits/sources.server'
 import { getClaimed } from './claims.server'
 import type { NewReceipt, Received } from './receipt'
@@ -21,7 +22,7 @@ interface Returned extends Omit<NewReceipt, 'claims'> {
 
 /**
  * Money that a bank took back: the invoice is open again. For a cancelled invoice, the money had become credit.
- * @throws NotFound; Conflict `not_issued`, `not_payable`, `more_than_paid`
+ * @throws NotFound; Conflict `not_issued`, `not_payable`, `more_than_paid`, `credit_refunded`
  */
 export async function takeBack(
   trx: Trx,
@@ -36,16 +37,20 @@ export async function takeBack(
   const paidCents = collectionId
     ? await readPaidBy(trx, scope, { invoiceId, collectionId })
     : invoice.paidCents
-  const cents = Math.max(money.amountCents, -Math.max(paidCents, 0))
-  const fromCredit = cents - money.amountCents
-  if (fromCredit > (await readCredit(trx, scope, money.customerId)))
-    throw new InvoiceConflict('more_than_paid')
+  const ofDebit = Math.max(money.amountCents, -Math.max(paidCents, 0))
+  const missing = ofDebit - money.amountCents - (await readCredit(trx, scope, money.customerId))
+  if (missing > 0 && !collectionId) throw new InvoiceConflict('more_than_paid')
+  const released = collectionId ? await releaseCredit(trx, scope, { collectionId, cents: missing }) : 0
+  const refunded = Math.max(missing - released, 0)
+  // What was refunded to the customer and debited back as well has paid nothing in the end.
+  const cents = ofDebit - refunded
+  if (refunded > Math.max(invoice.paidCents + ofDebit, 0)) throw new InvoiceConflict('credit_refunded')
   const id = await insertReceipt(trx, scope, money)
   const { paidOn, method } = money
   await bookShares(trx, scope, [{ id, receiptId: id, invoiceId, cents, paidOn, method }], 'payment.returned')
   await withdrawDiscount(trx, scope, { invoiceId, reason: null })
   if (method === 'direct_debit')
-    await noteReturn(trx, scope, { invoiceId, receiptId: id, code, collectionId })
+    await noteReturn(trx, scope, { invoiceId, receiptId: id, code, collectionId, isPaidTwice: cents === 0 })
   return { id, isNew: true, restCents: 0, chargesCents: 0 }
 }
 
