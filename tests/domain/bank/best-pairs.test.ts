@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bestPairs, type Pair } from '~/domain/bank/keeping/best-pairs'
+import { type Pair, pairing } from '~/domain/bank/keeping/best-pairs'
+import { atOnce } from '~/domain/kernel/yield-to-loop'
 import { deep, FUZZ_SEED } from '../../support/fuzz-size'
 
 const pair = (one: number, other: number, score = 1, isSure = true): Pair => ({ one, other, isSure, score })
 const chosen = (...pairs: Pair[]) =>
-  bestPairs(pairs)
+  atOnce(pairing(pairs))
     .map(({ one, other }) => `${one}-${other}`)
     .sort()
 
@@ -25,7 +26,7 @@ test('there are as many sure pairs as there can be, each in one at most', () => 
   })
   fc.assert(
     fc.property(drawn, (pairs) => {
-      const found = bestPairs(pairs)
+      const found = atOnce(pairing(pairs))
       expect(new Set(found.map(({ one }) => one)).size).toBe(found.length)
       expect(new Set(found.map(({ other }) => other)).size).toBe(found.length)
       const sure = pairs.filter(({ isSure }) => isSure)
@@ -33,6 +34,17 @@ test('there are as many sure pairs as there can be, each in one at most', () => 
     }),
     { numRuns: deep(100), seed: FUZZ_SEED },
   )
+})
+
+test('hundreds that are equal are paired in small steps', () => {
+  const numbers = (many: number) => Array.from({ length: many }, (_, at) => at)
+  const work = pairing(numbers(400).flatMap((one) => numbers(280).map((other) => pair(one, other, 0, false))))
+  let steps = 1
+  let step = work.next()
+  for (; !step.done; steps += 1) step = work.next()
+  expect(step.value).toHaveLength(280)
+  // One for some pairs, twice, and one for each that is left over.
+  expect(steps).toBeGreaterThan(200)
 })
 
 /** By trying all. */

@@ -3,13 +3,13 @@ import type { Trx } from '../../kernel/house'
 import { joined } from '../../kernel/joined.server'
 import type { Scope, Within } from '../../kernel/scope'
 import type { Vault } from '../../kernel/vault'
-import { yieldToLoop } from '../../kernel/yield-to-loop'
+import { inSteps, yieldToLoop } from '../../kernel/yield-to-loop'
 import { fingerprintOf } from '../../mandates/insert.server'
 import type { DateText } from '../../values/calendar'
 import type { Cents } from '../../values/money'
 import { type Compared, comparedText, comparedWords, likenessOf, type Sameness } from '../same-booking'
 import type { Family, StatementEntry } from '../statement'
-import { bestPairs, type Pair } from './best-pairs'
+import { addTo, type Pair, pairing } from './best-pairs'
 
 /** Days are read together until they have as many entries. */
 const ENTRIES_A_RANGE = 200
@@ -83,23 +83,32 @@ async function pairsOf(
   sought: readonly (Omit<Known, 'id'> & { at: number })[],
   known: readonly Known[],
 ): Promise<Map<number, FoundBooking>> {
-  const byKey = new Map<string, number[]>()
-  for (const [index, one] of known.entries()) byKey.set(keyOf(one), [...(byKey.get(keyOf(one)) ?? []), index])
+  const found = new Map<number, FoundBooking>()
+  const knownByKey = byKeyOf(known)
+  for (const [key, own] of byKeyOf(sought)) {
+    const others = knownByKey.get(key) ?? []
+    const pairs = await inSteps(comparing(own, others))
+    for (const { one, other, isSure } of await inSteps(pairing(pairs)))
+      found.set(own[one]?.at ?? -1, { id: others[other]?.id ?? '', sameness: isSure ? 'same' : 'maybe' })
+  }
+  return found
+}
+
+function* comparing(own: readonly Compared[], others: readonly Compared[]): Generator<void, Pair[]> {
   const pairs: Pair[] = []
-  let compared = 0
-  for (const [one, entry] of sought.entries())
-    for (const other of byKey.get(keyOf(entry)) ?? []) {
-      compared += 1
-      if (compared % COMPARED_A_STEP === 0) await yieldToLoop()
-      const { sameness, score } = likenessOf(entry, known[other] as Known)
+  for (const [one, entry] of own.entries())
+    for (const [other, candidate] of others.entries()) {
+      if ((one * others.length + other) % COMPARED_A_STEP === COMPARED_A_STEP - 1) yield
+      const { sameness, score } = likenessOf(entry, candidate)
       if (sameness !== 'other') pairs.push({ one, other, isSure: sameness === 'same', score })
     }
-  return new Map(
-    bestPairs(pairs).map(({ one, other, isSure }) => [
-      sought[one]?.at ?? -1,
-      { id: known[other]?.id ?? '', sameness: isSure ? 'same' : 'maybe' },
-    ]),
-  )
+  return pairs
+}
+
+function byKeyOf<One extends Pick<Known, 'bookedOn' | 'cents'>>(all: readonly One[]): Map<string, One[]> {
+  const byKey = new Map<string, One[]>()
+  for (const one of all) addTo(byKey, keyOf(one), one)
+  return byKey
 }
 
 function keyOf({ bookedOn, cents }: Pick<Known, 'bookedOn' | 'cents'>): string {
