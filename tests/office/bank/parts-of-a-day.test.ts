@@ -316,6 +316,16 @@ describe('in two formats', () => {
       () => [statement([RENT, BACK], named), mt940(A_DAY, BACK, RENT)],
       [2, 0],
     ],
+    [
+      'that has what is doubtful twice',
+      () => [csv(RENT, OTHER), csv(RENT, BACK), statement([RENT, OTHER, RENT, BACK], named)],
+      [4, 0],
+    ],
+    [
+      'that has what is doubtful once',
+      () => [csv(RENT, OTHER), csv(RENT, BACK), statement([RENT, OTHER, BACK], named)],
+      [3, 1],
+    ],
     ['a report behind another file', () => [csv(RENT), reports(['2', RENT])], [1, 1]],
     ['a report behind a part', () => [mt940(A_DAY, RENT), reports(['2', RENT])], [1, 1]],
     ['a file that holds a report, and more', () => [reports(['1', RENT]), csv(RENT, OTHER)], [2, 0]],

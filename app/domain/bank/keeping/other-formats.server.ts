@@ -34,7 +34,7 @@ interface Asked {
   cannotBe: (id: string, day: DateText) => boolean
 }
 
-/** What only files of other families have, for each entry that it may be; each is found once. Read a few days at a time. */
+/** What only files of other families have, for each entry that it may be; each is found once, what is doubtful itself last. Read a few days at a time. */
 export async function findInOtherFormats(
   trx: Trx,
   vault: Vault,
@@ -147,7 +147,6 @@ async function listOthers(trx: Trx, scope: Within, range: Range): Promise<Known[
     .where('account_id', '=', accountId)
     .where('booked_on', '>=', first)
     .where('booked_on', '<=', last)
-    .where('maybe_entry_id', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -162,6 +161,7 @@ async function listOthers(trx: Trx, scope: Within, range: Range): Promise<Known[
         ),
       ),
     )
+    .orderBy(sql`maybe_entry_id is not null`)
     .orderBy('created_at')
     .orderBy(sql`bank_entries.rowid`)
     .execute()
