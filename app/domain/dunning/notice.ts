@@ -3,7 +3,7 @@ import { buyer, seller } from '../invoices/issuing/view-parties'
 import { type FrozenShape, fromFrozenJson, toFrozenJson } from '../kernel/frozen-json'
 import { isLetterPrintable } from '../link-letters/printable'
 import type { MailData } from '../outbox/kinds'
-import type { PaidAccount } from '../tenants/account-today.server'
+import type { PaidAccount } from '../tenants/paid-account'
 
 const cents = z.number().int()
 const level = z.union([z.literal(1), z.literal(2), z.literal(3)])

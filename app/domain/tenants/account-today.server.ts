@@ -1,16 +1,7 @@
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import { readPayee } from './contact.server'
-
-/** Where money for a document goes. */
-export interface PaidAccount {
-  name: string
-  iban: string | null
-  bic: string | null
-  bankName: string | null
-  /** It is not the account that the document names, which is closed. */
-  isMoved?: boolean
-}
+import type { PaidAccount } from './paid-account'
 
 /**
  * Where to pay what a document asks for: to the account that it names, or once that is closed, to the one of today

@@ -1,4 +1,4 @@
-import type { PaidAccount } from '~/domain/tenants/account-today.server'
+import type { PaidAccount } from '~/domain/tenants/paid-account'
 import type { DateText } from '~/domain/values/calendar'
 import type { Cents } from '~/domain/values/money'
 import { giroCodeFor } from '../payments/girocode'
