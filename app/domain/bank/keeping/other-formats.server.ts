@@ -13,6 +13,7 @@ import { addTo, type Pair, pairing } from './best-pairs'
 
 /** Days are read together until they have as many entries. */
 const ENTRIES_A_RANGE = 200
+const KEYS_A_STEP = 100
 const COMPARED_A_STEP = 1000
 
 export interface SoughtEntry {
@@ -85,7 +86,8 @@ async function pairsOf(
 ): Promise<Map<number, FoundBooking>> {
   const found = new Map<number, FoundBooking>()
   const knownByKey = byKeyOf(known)
-  for (const [key, own] of byKeyOf(sought)) {
+  for (const [index, [key, own]] of [...byKeyOf(sought)].entries()) {
+    if (index % KEYS_A_STEP === KEYS_A_STEP - 1) await yieldToLoop()
     const others = knownByKey.get(key) ?? []
     const pairs = await inSteps(comparing(own, others))
     for (const { one, other, isSure } of await inSteps(pairing(pairs)))
