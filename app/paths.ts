@@ -187,8 +187,12 @@ export const paths = {
   bankAccountEnd: (accountId: string) => `/buero/bank/konten/${accountId}/schliessung`,
   bankAccountSequence: (accountId: string) => `/buero/bank/konten/${accountId}/erste-lastschrift`,
   bankDouble: (itemId: string) => `/buero/bank/umsaetze/${itemId}/doppelt`,
-  bankColumns: (fileId: string, accountId?: string) =>
-    `/buero/bank/spalten/${fileId}${accountId === undefined ? '' : `?${BANK_ACCOUNT_PARAMETER}=${accountId}`}`,
+  bankColumns: (fileId: string, accountId?: string, confirmedNumber?: string) => {
+    const said = new URLSearchParams()
+    if (accountId !== undefined) said.set(BANK_ACCOUNT_PARAMETER, accountId)
+    if (confirmedNumber !== undefined) said.set(BANK_NUMBER_PARAMETER, confirmedNumber)
+    return `/buero/bank/spalten/${fileId}${said.size === 0 ? '' : `?${said}`}`
+  },
   bankColumnsEnd: (fileId: string) => `/buero/bank/spalten/${fileId}/verwerfung`,
   bankLayoutEnd: (layoutId: string) => `/buero/bank/layouts/${layoutId}/loeschung`,
   newBankAccount: () => '/buero/bank/konten/neu',

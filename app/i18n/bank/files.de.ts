@@ -48,7 +48,7 @@ export const files = {
   bank_file_other_account:
     'Der Auszug nennt das Konto {detail}. Keine IBAN Ihrer Konten passt dazu. Gehört er trotzdem zu einem, öffnen Sie dieses auf der Seite „Bank“ und laden Sie ihn dort hoch.',
   bank_file_differs:
-    'Der Auszug nennt das Konto {detail}, und das passt nicht zu diesem hier. Gehört er trotzdem dazu, wählen Sie die Datei noch einmal und bestätigen Sie es.',
+    'Der Auszug nennt das Konto {detail}, und das passt nicht zu diesem hier. Gehört er trotzdem dazu, bestätigen Sie es unten; auf der Seite zum Hochladen wählen Sie dazu die Datei noch einmal.',
   bank_file_version:
     'Diese Version des Auszugs kennen wir nicht: {detail}. Üblich sind camt.053.001.02 und .08.',
   bank_file_currency:

@@ -42,7 +42,7 @@ export const files = {
   bank_file_other_account:
     'The statement names the account {detail}, which fits none of the IBANs of your accounts. If it belongs to one all the same, open that account on the “Bank” page and upload it there.',
   bank_file_differs:
-    'The statement names the account {detail}, which does not fit this one. If it belongs to it all the same, choose the file again and confirm.',
+    'The statement names the account {detail}, which does not fit this one. If it belongs to it all the same, confirm below; on the page for uploads, choose the file again for that.',
   bank_file_version:
     'We do not know this version of the statement: {detail}. Usual ones are camt.053.001.02 and .08.',
   bank_file_currency:

@@ -1,4 +1,5 @@
 import { type ColumnMap, MAPPED_FIELDS } from '~/domain/bank/column-map'
+import { differingNumber } from '~/domain/bank/conflict'
 import { ErrorSummary } from '~/kit/error-summary'
 import { TextField } from '~/kit/field'
 import { useTexts } from '~/kit/language'
@@ -17,6 +18,7 @@ const LONGEST = 60
 
 interface Props {
   fileId: string
+  accountId?: string | undefined
   action: string
   headings: readonly string[]
   rows: readonly (readonly string[])[]
@@ -24,10 +26,12 @@ interface Props {
 }
 
 /** A CSV that we do not know: a person says what its columns are, seeing what stands in them. */
-export function ColumnsPage({ fileId, action, proposed, ...file }: Props) {
+export function ColumnsPage({ fileId, accountId, action, proposed, ...file }: Props) {
   const { bank } = useTexts()
   const texts = bank.columns
   const refusal = useRefusal()
+  const fault = refusal.faults.form
+  const number = differingNumber(typeof fault === 'string' ? fault : undefined)
   const chosen = (name: string, otherwise: string) => refusal.values[name] ?? otherwise
   return (
     <>
@@ -40,7 +44,10 @@ export function ColumnsPage({ fileId, action, proposed, ...file }: Props) {
         others={[{ label: texts.discard, action: paths.bankColumnsEnd(fileId), isEnd: true }]}
       />
       <p>{texts.text}</p>
-      <OfficeForm action={action} button={texts.button}>
+      <OfficeForm
+        action={number === undefined ? action : paths.bankColumns(fileId, accountId, number)}
+        button={number === undefined ? texts.button : bank.upload.confirm}
+      >
         <TextField
           {...fieldOf(refusal, LAYOUT_NAME_FIELD)}
           label={texts.name}

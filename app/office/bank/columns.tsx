@@ -11,7 +11,7 @@ import { carryOutForm } from '~/kit/forms/office-form.server'
 import { ownAddress, paths } from '~/paths'
 import { columnsForm, LAYOUT_NAME_FIELD } from './columns-form'
 import { ColumnsPage } from './columns-page'
-import { accountIn } from './query'
+import { accountIn, confirmedNumberIn } from './query'
 import { readBankFile } from './read-file.server'
 import { takeIn } from './take-in.server'
 
@@ -27,6 +27,7 @@ export async function loader({ request, scope, params }: Args<typeof handle, 'un
   const { unknownHeadings: headings, rows } = file
   return {
     fileId: params.unreadFileId,
+    accountId: accountIn(request),
     action: ownAddress(request.url),
     headings,
     rows,
@@ -37,6 +38,7 @@ export async function loader({ request, scope, params }: Args<typeof handle, 'un
 /** Reads the file with what a person says of its columns, and remembers it for the next one. */
 export async function action({ request, scope, params }: Args<typeof handle, 'unreadFileId'>) {
   const { bytes, file, accountId, layouts } = await read(request, scope, params.unreadFileId)
+  const confirmedNumber = confirmedNumberIn(request)
   if ('statements' in file) return seeOther(request, paths.bankUpload())
   const { unknownHeadings: headings } = file
   const conflict = { of: BankConflict, at: 'form' }
@@ -51,9 +53,10 @@ export async function action({ request, scope, params }: Args<typeof handle, 'un
       if (isEqual(known.unknownHeadings, headings)) throw new BankConflict('bank_file_unknown')
       // A ZIP may hold files of several kinds: what this one says is kept, and the next is asked about.
       await keepLayout(house, scope, kept)
-      return saved<'bank'>(request, paths.bankColumns(params.unreadFileId, accountId), 'naechste')
+      const next = paths.bankColumns(params.unreadFileId, accountId, confirmedNumber)
+      return saved<'bank'>(request, next, 'naechste')
     }
-    await takeIn(scope, { bytes, statements: known.statements, accountId })
+    await takeIn(scope, { bytes, statements: known.statements, accountId, confirmedNumber })
     await keepLayout(house, scope, kept)
     return saved<'bank'>(request, paths.bank(), 'ausgelesen')
   })

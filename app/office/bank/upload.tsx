@@ -33,9 +33,11 @@ export function action({ request, scope }: Args<typeof handle>) {
     const accountId = accountIn(request)
     const layouts = await readOwnLayouts(house.reader, scope, accountId)
     const file = await readBankFile(bytes, scope.tenantId, layouts)
-    if (!('statements' in file))
-      return seeOther(request, paths.bankColumns(await keepUnread(house, scope, bytes), accountId))
     const confirmedNumber = confirmedNumberIn(request)
+    if (!('statements' in file)) {
+      const id = await keepUnread(house, scope, bytes)
+      return seeOther(request, paths.bankColumns(id, accountId, confirmedNumber))
+    }
     await takeIn(scope, { bytes, statements: file.statements, accountId, confirmedNumber })
     return saved<'bank'>(request, paths.bank(), 'ausgelesen')
   })

@@ -212,6 +212,41 @@ test('a file that was chosen for one of two accounts stays with it while its col
   expect(rows.map(({ account_id }) => account_id)).toEqual([id, id])
 })
 
+test('a number that is not the chosen account’s is confirmed where the columns are said', async () => {
+  const { id } = await db
+    .selectFrom('bank_accounts')
+    .select('id')
+    .where('tenant_id', '=', owner.scope.tenantId)
+    .executeTakeFirstOrThrow()
+  const file = (day: string) =>
+    ['Tag;Wer;Text 1;Rein;Konto', `${day};Anna;Danke;12,00;9999888877`, ''].join('\n')
+  const send = async (day: string, number = '') => {
+    const body = new FormData()
+    body.set('file', new File([file(day)], 'umsatz.csv'))
+    const path = `/buero/bank/auszuege?konto=${id}${number}`
+    return (await ask(path, { method: 'POST', body, headers: owner.headers })).headers.get('location') ?? ''
+  }
+  const columns = {
+    spalte_0: 'bookedOn',
+    spalte_1: 'name',
+    spalte_2: 'purpose',
+    spalte_3: 'credit',
+    spalte_4: 'account',
+  }
+  const said = { bezeichnung: 'Bank', ...columns, datum: 'DMY', komma: ',' }
+  const asked = await orGivenBack(await post(await send('04.03.2026'), said, owner.headers), owner.headers)
+  const html = await asked.text()
+  expect(textOf(html)).toContain('Trotzdem zu diesem Konto hochladen')
+  const form = formsIn(html).find(({ action }) => /spalten\/[\w-]+(?:\?|$)/.test(action))
+  expect(form?.values).toMatchObject(said)
+  await post(form?.action ?? '', form?.values as Record<string, string>, owner.headers)
+  expect(await items()).toHaveLength(1)
+  // What was confirmed before is still, once a person has said the columns anew.
+  await db.deleteFrom('bank_layouts').where('tenant_id', '=', owner.scope.tenantId).execute()
+  await post(await send('05.03.2026', '&kontonummer=9999888877'), said, owner.headers)
+  expect(await items()).toHaveLength(2)
+})
+
 describe('a layout of one’s own', () => {
   test.each([
     ['a column in front', 'Konto;Tag;Valuta;Partner <b>fett</b>;Text 1;Raus;Rein', '1;'],
