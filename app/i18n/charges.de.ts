@@ -123,6 +123,9 @@ export const de = {
     missing: 'noch nicht angegeben',
     principal: (number: string) => `Hauptforderung ${number}`,
     sideClaims: 'Zinsen und Kosten',
+    sideAlone:
+      'Keine Rechnung ist mehr offen und in Verzug. Zinsen und Kosten lassen sich auch allein verlangen; im Antrag sind sie dann selbst die Hauptforderung.',
+    lessCredit: (amount: string) => `Vom Guthaben des Kunden sind ${amount} schon abgezogen.`,
     none: 'Der Kunde ist mit keiner offenen Rechnung in Verzug. Ein Mahnantrag hätte keine Grundlage.',
     catalogue: {
       title: 'Wofür Ihre Firma Geld verlangt',

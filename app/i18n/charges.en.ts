@@ -120,6 +120,9 @@ const en: typeof de = {
     missing: 'not given yet',
     principal: (number) => `Principal claim ${number}`,
     sideClaims: 'Interest and costs',
+    sideAlone:
+      'No invoice is open and in default any more. Interest and costs can be claimed alone; in the application they are then the principal claim.',
+    lessCredit: (amount) => `${amount} of the customer’s credit have been taken off already.`,
     none: 'The customer is not in default with any open invoice. There are no grounds for an application.',
     catalogue: {
       title: 'What your claims are for',

@@ -3,8 +3,8 @@ import { listCreditSources } from '../invoices/credits/sources.server'
 import type { Executor } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
 import type { DateText } from '../values/calendar'
-import type { Cents } from '../values/money'
-import { readCharged } from './charges.server'
+import { type Cents, sum } from '../values/money'
+import { listCharges, readCharged } from './charges.server'
 import { type Claim, type ClaimSums, claimOf, interestCents, sumsOf } from './claim'
 import { listHistories } from './histories.server'
 import type { InvoiceOfClaim } from './history'
@@ -24,7 +24,7 @@ export interface CustomerClaims {
   /** What is late is put off today: nothing of it can be demanded. */
   putOff: InvoiceOfClaim[]
   sums: ClaimSums
-  /** Credit that no invoice took; what reminders and statements ask for is less by it. */
+  /** Of the credit that no invoice took, what is taken off interest and costs that are not in dispute. */
   creditCents: Cents
   /** The first day of a half-year whose base rate is not known: nothing can be claimed up to this day. */
   unknownFrom: DateText | null
@@ -61,9 +61,25 @@ export async function readClaims(
     ),
     putOff: putOff.map(({ invoice }) => invoice),
     sums: sumsOf(claims),
-    creditCents: leftCents,
+    creditCents: Math.min(leftCents, await undisputedCharges(executor, scope, customer.id, claims)),
     unknownFrom: unknown.sort()[0] ?? null,
   }
+}
+
+/** What is claimed of interest and costs, and was before, but for invoices in dispute. */
+async function undisputedCharges(
+  executor: Executor,
+  scope: Within,
+  customerId: string,
+  claims: readonly Claim[],
+): Promise<Cents> {
+  const disputed = new Set(claims.flatMap((claim) => (claim.isDisputed ? [claim.invoiceId] : [])))
+  const claimedBefore = await listCharges(executor, scope, { customerId })
+  const open = claimedBefore.filter(({ invoiceId }) => invoiceId === null || !disputed.has(invoiceId))
+  return (
+    sumsOf(claims.filter(({ isDisputed }) => !isDisputed)).chargesCents +
+    sum(open.map(({ openCents }) => openCents))
+  )
 }
 
 async function creditOf(executor: Executor, scope: Within, { id, creditCents }: Customer) {

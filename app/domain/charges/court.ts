@@ -21,14 +21,26 @@ export interface CourtForm {
   interestCents: Cents
   /** Lump sums and fees. */
   costsCents: Cents
+  /** Already taken off costs, and then interest (§ 367 (1) BGB). */
+  creditCents: Cents
 }
 
-/** Of invoices that are open and in default; what is open of charges goes with them. */
-export function courtForm(claims: readonly Claim[], charges: readonly Charge[], asOf: DateText): CourtForm {
+interface Owed {
+  claims: readonly Claim[]
+  charges: readonly Charge[]
+  /** What no invoice took of the customer's credit. */
+  creditCents: Cents
+}
+
+/** Of invoices that are open and in default; what is open of charges goes with them, or alone. */
+export function courtForm({ claims, charges, creditCents }: Owed, asOf: DateText): CourtForm {
   const late = claims.filter(({ lateCents }) => lateCents > 0)
   const openOf = (isInterest: boolean) =>
     sum(charges.filter(({ kind }) => (kind === 'interest') === isInterest).map(({ openCents }) => openCents))
   const before = claims.map((claim) => interestOn(splitAt(claim, runsFrom(claim, asOf))))
+  const interestCents = sum(before) + openOf(true)
+  const costsCents = sum(claims.map(({ lumpSumCents }) => lumpSumCents)) + openOf(false)
+  const ofCosts = Math.min(costsCents, creditCents)
   return {
     claims: late.map((claim) => ({
       number: claim.number,
@@ -37,8 +49,9 @@ export function courtForm(claims: readonly Claim[], charges: readonly Charge[], 
       points: POINTS[claim.debtor] / 100,
       runsFrom: runsFrom(claim, asOf),
     })),
-    interestCents: sum(before) + openOf(true),
-    costsCents: sum(claims.map(({ lumpSumCents }) => lumpSumCents)) + openOf(false),
+    interestCents: Math.max(interestCents - (creditCents - ofCosts), 0),
+    costsCents: costsCents - ofCosts,
+    creditCents,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CourtForm } from '~/domain/charges/court'
 import type { ClaimObstacle } from '~/domain/overviews/claim-obstacles.server'
-import { formatCountry, formatDateToCopy, formatToCopy } from '~/i18n/format'
+import { formatCountry, formatDateToCopy, formatMoney, formatToCopy } from '~/i18n/format'
 import { ErrorSummary } from '~/kit/error-summary'
 import { CopyFields } from '~/kit/fields-to-copy'
 import { useLanguage, useTexts } from '~/kit/language'
@@ -37,7 +37,7 @@ export function CourtPage({ customer, applicant, respondent, obstacles, form, ca
   const texts = charges.court
   const refusal = useRefusal()
   const back = { to: paths.customerDefault(customer.id), label: charges.titleOf(customer.name) }
-  if (form.claims.length === 0)
+  if (form.claims.length === 0 && form.interestCents + form.costsCents === 0)
     return (
       <>
         <PageHead back={back} title={texts.title} />
@@ -52,6 +52,7 @@ export function CourtPage({ customer, applicant, respondent, obstacles, form, ca
       <PageHead back={back} title={texts.title} />
       <Obstacles obstacles={obstacles} />
       <p>{texts.text}</p>
+      {form.claims.length === 0 ? <p>{texts.sideAlone}</p> : null}
       <PartyPart id="antragsteller" title={texts.applicant} party={applicant} />
       <PartyPart id="antragsgegner" title={texts.respondent} party={respondent} />
       <Claims form={form} catalogueNumber={catalogueNumber} />
@@ -113,8 +114,8 @@ function Claims({ form, catalogueNumber }: Pick<Props, 'form' | 'catalogueNumber
   })
 }
 
-function SideClaims({ form: { interestCents, costsCents } }: Pick<Props, 'form'>) {
-  const { fields, sideClaims } = useTexts().charges.court
+function SideClaims({ form: { interestCents, costsCents, creditCents } }: Pick<Props, 'form'>) {
+  const { fields, sideClaims, lessCredit } = useTexts().charges.court
   const language = useLanguage()
   if (interestCents + costsCents === 0) return null
   return (
@@ -126,6 +127,7 @@ function SideClaims({ form: { interestCents, costsCents } }: Pick<Props, 'form'>
           { id: 'neben-kosten', label: fields.costs, value: formatToCopy(costsCents, language) },
         ]}
       />
+      {creditCents > 0 ? <p className="soft">{lessCredit(formatMoney(creditCents, language))}</p> : null}
     </RecordPart>
   )
 }

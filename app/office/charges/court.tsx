@@ -26,7 +26,7 @@ export const handle = {
 export async function loader({ scope, params }: Args<typeof handle, 'customerId'>) {
   const asOf = scope.today < LAST_KNOWN_DAY ? scope.today : LAST_KNOWN_DAY
   const claimed = await readClaims(house.reader, scope, params.customerId, asOf)
-  const { customer, debtor, claims } = claimed
+  const { customer, debtor, claims, creditCents } = claimed
   const charges = await listCharges(house.reader, scope, { customerId: customer.id })
   const tenant = await findTenant(house.reader, scope)
   if (!tenant) throw new NotFound()
@@ -41,7 +41,7 @@ export async function loader({ scope, params }: Args<typeof handle, 'customerId'
       ...{ city: other.city, country: other.country, representative: debtor.representative },
     },
     obstacles: await listClaimObstacles(house.reader, scope, claimed),
-    form: courtForm(claims, charges, asOf),
+    form: courtForm({ claims, charges, creditCents }, asOf),
     catalogueNumber,
   }
 }

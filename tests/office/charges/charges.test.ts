@@ -256,6 +256,51 @@ test('the page for the court has what its form asks for, field by field', async 
   })
 })
 
+test.each<[string, (world: Awaited<ReturnType<typeof late>>) => Promise<unknown>, string, object]>([
+  [
+    'a credit beyond the invoice is off costs',
+    async ({ customerId, invoice, send, claim }) => {
+      await claim()
+      const paid = { ...money, amount: '100,00', form_key: randomUUID() }
+      await send(`/buero/rechnungen/${invoice.id}/zahlung`, paid)
+      const credit = { ...money, amount: '30,00', bestaetigt: 'ja', form_key: randomUUID() }
+      await send(`/buero/kunden/${customerId}/zahlung`, credit)
+    },
+    '32,61',
+    { 'neben-zinsen': '3,61', 'neben-kosten': '29,00' },
+  ],
+  [
+    'a credit takes nothing off what is in dispute',
+    async ({ owner, customerId, invoice, send }) => {
+      const credit = { ...money, amount: '30,00', bestaetigt: 'ja', form_key: randomUUID() }
+      await send(`/buero/kunden/${customerId}/zahlung`, credit)
+      const dispute = { id: '', invoiceId: invoice.id, reason: 'Mangel', fromOn: '2026-07-31' }
+      await noteDispute(house, officeOn(owner.scope.tenantId, '2026-07-31'), dispute)
+    },
+    '162,61',
+    { 'forderung-1-betrag': '119,00', 'neben-zinsen': '0,00', 'neben-kosten': '40,00' },
+  ],
+  [
+    'interest and costs are claimed alone',
+    async ({ invoice, send, claim }) => {
+      await claim()
+      const paid = { ...money, amount: '119,00', form_key: randomUUID() }
+      await send(`/buero/rechnungen/${invoice.id}/zahlung`, paid)
+    },
+    '43,61',
+    { 'neben-zinsen': '3,61', 'neben-kosten': '40,00' },
+  ],
+])('the court is asked for what the page of default says: %s', async (_, deed, total, court) => {
+  const world = await late()
+  await deed(world)
+  expect(await world.shown()).toContain(`Heute insgesamt zu verlangen ${total} €`)
+  const page = await read(world.owner, `/buero/kunden/${world.customerId}/mahnantrag`)
+  const fields = [...page.matchAll(/<input class="input" id="([^"]+)"[^>]* value="([^"]*)"/g)]
+    .map(([, id = '', value = '']): [string, string] => [id, value])
+    .filter(([id]) => id.startsWith('neben') || id.endsWith('betrag'))
+  expect(Object.fromEntries(fields)).toEqual(court)
+})
+
 test('the switch for the order of payment is the firm’s, and off by default', async () => {
   const { owner, send, shown } = await late()
   const page = '/buero/bank/verzugszinsen'
