@@ -81,6 +81,43 @@ test(`and in camt.053 with reports of the day before (seed ${FUZZ_SEED})`, () =>
     { numRuns: deep(6, 10), seed: FUZZ_SEED, examples: FOUND },
   ))
 
+const parts = fc.array(
+  fc.record({
+    from: fc.nat(4),
+    more: fc.nat(3),
+    format: fc.constantFrom('mt940' as const, 'camt' as const),
+  }),
+  { minLength: 1, maxLength: 4 },
+)
+const aDay = fc.array(fc.constantFrom(700, 700, -700, 11_900, -11_900), { minLength: 2, maxLength: 5 })
+
+test(`whatever parts of a day came before, the whole of it loses nothing (seed ${FUZZ_SEED})`, () =>
+  fc.assert(
+    fc.asyncProperty(aDay, parts, async (day, some) => {
+      const scope: OfficeScope = { ...(await makeTenant(house)), userId: 'user-1', role: 'owner' }
+      await addAccount(house, scope, { name: 'Konto', bankName: null, iban: OWN_IBAN, bic: null })
+      const month = day.map((cents) => ({ day: 1, cents, text: `Umsatz ueber ${cents}`, reference: null }))
+      for (const { from, more, format } of [...some, { from: 0, more: 4, format: 'mt940' } as const]) {
+        const part = { from, to: Math.min(from + more + 1, day.length), day: 1 }
+        if (part.to <= from) continue
+        await upload(
+          scope,
+          Buffer.from(format === 'mt940' ? mt940(month, [part]) : camt(month, [part], false)),
+        )
+      }
+      const kept = await db
+        .selectFrom('bank_entries')
+        .select('amount_cents')
+        .where('tenant_id', '=', scope.tenantId)
+        .execute()
+      for (const cents of new Set(day)) {
+        const count = kept.filter(({ amount_cents }) => amount_cents === cents).length
+        expect(count).toBeGreaterThanOrEqual(day.filter((one) => one === cents).length)
+      }
+    }),
+    { numRuns: deep(12, 40), seed: FUZZ_SEED },
+  ))
+
 async function makesTheBook({ month, steps }: Drawn, format: 'mt940' | 'camt'): Promise<void> {
   const scope: OfficeScope = { ...(await makeTenant(house)), userId: 'user-1', role: 'owner' }
   await addAccount(house, scope, { name: 'Konto', bankName: null, iban: OWN_IBAN, bic: null })
