@@ -5,12 +5,11 @@ import type { MailStatus } from '~db/schema'
 import type { Connection, TestHouse } from '../support/test-house'
 
 export async function makeMail(house: TestHouse, scope: Scope, changes: Partial<OutgoingMail> = {}) {
-  const dedupeKey = `mail ${Math.random()}`
   const mail = {
     kind: 'payment_choice_confirmed',
     recipient: 'rechnung@bruegge.example',
     language: 'de',
-    dedupeKey,
+    dedupeKey: `mail ${Math.random()}`,
     data: { invoice: 'R2026-0001', way: 'transfer' },
     ...changes,
   } as OutgoingMail
@@ -19,7 +18,7 @@ export async function makeMail(house: TestHouse, scope: Scope, changes: Partial<
     .selectFrom('outbox')
     .select('id')
     .where('tenant_id', '=', scope.tenantId)
-    .where('dedupe_key', '=', dedupeKey)
+    .where('dedupe_key', '=', mail.dedupeKey)
     .executeTakeFirstOrThrow()
   return id
 }

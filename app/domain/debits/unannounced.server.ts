@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { parseInvoiceView } from '../invoices/issuing/view'
+import { keyOfInvoiceMail } from '../invoices/mail-key'
 import type { Executor } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
 import { addDays } from '../values/calendar'
@@ -15,7 +16,7 @@ type Asked = Pick<Scope, 'tenantId' | 'today'>
 /** Why no mail can announce a debit that its invoice does not announce. */
 export type WhyUnannounced = 'no_address' | 'paused' | 'undelivered'
 
-/** By invoice; what is announced by the invoice, or can be by mail, is not in it. */
+/** By invoice; what is announced by an invoice that has arrived, or can be by mail, is not in it. */
 export async function listUnannounced(
   executor: Executor,
   within: Asked,
@@ -44,14 +45,37 @@ export async function listUnannounced(
       troubled.map(({ debit }) => debit.invoiceId),
     )
     .execute()
+  const sent = await listSent(
+    executor,
+    within,
+    troubled.map(({ debit }) => debit.invoiceId),
+  )
   const views = new Map(rows.map(({ id, view_json }) => [id, view_json]))
   return new Map(
     troubled.flatMap(({ debit, reason }) => {
       const view = views.get(debit.invoiceId)
       const isTold = view && creditor && isSaid(parseInvoiceView(view), { debit, creditor })
-      return isTold ? [] : [[debit.invoiceId, reason] as const]
+      // Without an address it went by letter, of which nothing is known here.
+      const hasArrived = reason === 'no_address' || sent.has(debit.invoiceId)
+      return isTold && hasArrived ? [] : [[debit.invoiceId, reason] as const]
     }),
   )
+}
+
+/** Those of the invoices that a mail has taken to the customer. */
+async function listSent(
+  executor: Executor,
+  { tenantId }: Within,
+  invoiceIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const keys = JSON.stringify(invoiceIds.map((id) => ({ id, key: keyOfInvoiceMail(id) })))
+  const { rows } = await sql<{ id: string }>`
+    select invoice.value ->> 'id' as id from json_each(${keys}) as invoice
+    where exists (select 1 from outbox where tenant_id = ${tenantId} and status = 'sent'
+      and dedupe_key >= invoice.value ->> 'key' and dedupe_key < (invoice.value ->> 'key') || char(1114111))`.execute(
+    executor,
+  )
+  return new Set(rows.map(({ id }) => id))
 }
 
 async function areMailsPaused(executor: Executor, { tenantId }: Within): Promise<boolean> {

@@ -8,6 +8,7 @@ import { findInvoiceRecipient } from '../links/recipient.server'
 import { queueMail } from '../outbox/outbox.server'
 import { attachedTo } from './attached.server'
 import { InvoiceConflict } from './conflict'
+import { keyOfInvoiceMail } from './mail-key'
 import { payableOf } from './payments/payable.server'
 import { findInvoice } from './read.server'
 
@@ -30,7 +31,7 @@ export function sendInvoice(house: House, scope: Scope, invoiceId: string): Prom
       recipient: email,
       language,
       linkId: link.id,
-      dedupeKey: `invoice_sent:${detail.id}:${email.toLowerCase()}`,
+      dedupeKey: `${keyOfInvoiceMail(detail.id)}${email.toLowerCase()}`,
       data: {
         invoice: detail.view.number,
         issuedOn: detail.view.issuedOn,

@@ -29,7 +29,7 @@ import { pauseMails } from '~/domain/overviews/mails.server'
 import { OWN_IBAN } from '../../factories/bank'
 import { makeCustomer, makeMandate, OTHER_IBAN } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
-import { makeMail } from '../../factories/mails'
+import { leaveMail, makeMail } from '../../factories/mails'
 import { visitorOn } from '../../factories/scopes'
 import { changeFirm, makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
@@ -335,7 +335,7 @@ describe('a collection is announced by a mail of its own unless the invoice says
     'and none goes out that no mail can announce (%s) until a person does',
     async (why, customer, prepare) => {
       const setting = await setUp()
-      const { owed, collect, run, due, house, on, db } = setting
+      const { owed, collect, run, due, house, on, db, scope } = setting
       const { id } = await owed({}, customer)
       await prepare(setting)
       const late = on('2026-03-16')
@@ -344,7 +344,11 @@ describe('a collection is announced by a mail of its own unless the invoice says
         listUnannounced(house.reader, day, { creditor, debits: (await due(day)).due })
       expect(await listed(late)).toEqual(new Map([[id, why]]))
       await expect(collect(late)).rejects.toMatchObject({ code: 'debits_unannounced' })
-      // A week earlier, the invoice says it all.
+      // A week earlier, the invoice says it all: by letter as far as we know, or if its mail has arrived.
+      expect(await listed(on(DAY))).toEqual(new Map(why === 'no_address' ? [] : [[id, why]]))
+      const sent = await makeMail(house, scope, { dedupeKey: `invoice_sent:${id}:chef@bruegge.example` })
+      expect(await listed(on(DAY))).toEqual(new Map(why === 'no_address' ? [] : [[id, why]]))
+      await leaveMail(db, scope, sent, 'sent')
       expect(await listed(on(DAY))).toEqual(new Map())
       const debits = [{ invoiceId: id, cents: 11_900 }]
       const [runId = ''] = await run({ id: 'by hand', debits, isAnnouncedByHand: true }, late)
