@@ -26,6 +26,7 @@ export function paidIn(values: Values, today: string): Paid {
     amountCents: parseCents(values.amount ?? '') ?? 0,
     paidOn: isDate(day) ? day : today,
     withDiscount: values.skonto === 'ja',
+    isDebit: values.method === 'direct_debit',
   }
 }
 

@@ -1,5 +1,5 @@
+import type { ChargesBeside } from '~/domain/invoices/payments/adding-up'
 import { addUp, type OpenClaim } from '~/domain/invoices/payments/adding-up'
-import type { OpenCharge } from '~/domain/invoices/payments/asked-charges'
 import { formatMoney, formatToCopy } from '~/i18n/format'
 import { Checkbox } from '~/kit/choice'
 import { TextField } from '~/kit/field'
@@ -17,7 +17,7 @@ import { PaymentOutcome, PaymentSums } from './payment-sums'
 
 interface Props {
   claims: OpenClaim[]
-  charges: OpenCharge[]
+  charges: ChargesBeside
   today: string
   formKey: string
   action: string

@@ -1,5 +1,4 @@
-import type { OpenClaim } from '~/domain/invoices/payments/adding-up'
-import type { OpenCharge } from '~/domain/invoices/payments/asked-charges'
+import type { ChargesBeside, OpenClaim } from '~/domain/invoices/payments/adding-up'
 import { formatMoney } from '~/i18n/format'
 import { ErrorSummary } from '~/kit/error-summary'
 import { useLanguage, useTexts } from '~/kit/language'
@@ -12,7 +11,7 @@ interface Props {
   customerId: string
   name: string
   claims: OpenClaim[]
-  charges: OpenCharge[]
+  charges: ChargesBeside
   today: string
   formKey: string
 }

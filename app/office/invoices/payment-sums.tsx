@@ -1,6 +1,5 @@
 import { useRef } from 'react'
-import { addUp, type OpenClaim, outcomeOf } from '~/domain/invoices/payments/adding-up'
-import type { OpenCharge } from '~/domain/invoices/payments/asked-charges'
+import { addUp, type ChargesBeside, type OpenClaim, outcomeOf } from '~/domain/invoices/payments/adding-up'
 import { formatMoney, formatToCopy } from '~/i18n/format'
 import { Money } from '~/kit/figures'
 import { meantIn, paidIn, SUM_BUTTON, SUMS, SUMS_PLACE } from '~/kit/forms/payment-sums'
@@ -65,7 +64,7 @@ export function PaymentSums({ claims, own, today }: Props) {
 }
 
 /** What the money leaves open, settles as discount, pays of charges or leaves as credit. */
-export function PaymentOutcome({ claims, charges, own, today }: Props & { charges: readonly OpenCharge[] }) {
+export function PaymentOutcome({ claims, charges, own, today }: Props & { charges: ChargesBeside }) {
   const { outcome } = useTexts().invoices.money
   const language = useLanguage()
   const { values } = useRefusal()

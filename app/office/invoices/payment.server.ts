@@ -3,14 +3,14 @@ import { getCustomer } from '~/domain/customers/find.server'
 import { InvoiceConflict } from '~/domain/invoices/conflict'
 import {
   addUp,
+  type ChargesBeside,
   discountOn,
   isLessDiscount,
   type OpenClaim,
   outcomeOf,
   type Paid,
 } from '~/domain/invoices/payments/adding-up'
-import type { OpenCharge } from '~/domain/invoices/payments/asked-charges'
-import { listOpenCharges } from '~/domain/invoices/payments/charges.server'
+import { areChargesFirst, listOpenCharges } from '~/domain/invoices/payments/charges.server'
 import { listOpenClaims } from '~/domain/invoices/payments/open-claims.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import type { Received } from '~/domain/invoices/payments/receipt'
@@ -35,9 +35,16 @@ export async function paymentPage(scope: OfficeScope, customerId: string) {
     customerId,
     name,
     claims: await listOpenClaims(house.reader, scope, customerId),
-    charges: await listOpenCharges(house.reader, scope, customerId),
+    charges: await chargesBeside(scope, customerId),
     today: scope.today,
     formKey: randomUUID(),
+  }
+}
+
+async function chargesBeside(scope: OfficeScope, customerId: string): Promise<ChargesBeside> {
+  return {
+    open: await listOpenCharges(house.reader, scope, customerId),
+    areFirst: await areChargesFirst(house.reader, scope),
   }
 }
 
@@ -68,7 +75,8 @@ export async function enterMoney({ request, scope, customerId, ownId }: Entered)
     }
     const offered = await listOpenClaims(house.reader, scope, customerId)
     const ids = inOrder([...(ownId === undefined ? [] : [ownId]), ...tickedIn(entered)], offered)
-    const received = { amountCents, paidOn, withDiscount: values.skonto === 'ja' }
+    const isDebit = method === 'direct_debit'
+    const received = { amountCents, paidOn, withDiscount: values.skonto === 'ja', isDebit }
     const meant = offered.filter(({ id }) => ids.includes(id))
     const claims = ids.map((invoiceId) => ({
       invoiceId,
@@ -80,7 +88,7 @@ export async function enterMoney({ request, scope, customerId, ownId }: Entered)
     if (received.withDiscount && isTooLate(meant, paidOn))
       return { faults: { skonto: 'discount_over' as const } }
     if (!values[CONFIRM_FIELD] && !(await isBooked(house.reader, scope, receipt))) {
-      const charges = await listOpenCharges(house.reader, scope, customerId)
+      const charges = await chargesBeside(scope, customerId)
       const faults = objections(meant, received, charges)
       if (Object.keys(faults).length > 0) return { faults }
     }
@@ -107,7 +115,7 @@ function isTooLate(meant: readonly OpenClaim[], paidOn: string): boolean {
   return meant.some(({ discount }) => discount !== null) && addUp(meant, paidOn).discountCents === 0
 }
 
-function objections(meant: readonly OpenClaim[], received: Paid, charges: readonly OpenCharge[]): Faults {
+function objections(meant: readonly OpenClaim[], received: Paid, charges: ChargesBeside): Faults {
   const { paidOn, withDiscount } = received
   if (outcomeOf(meant, received, charges).creditCents > 0) return { [CONFIRM_FIELD]: 'more_than_open' }
   if (!withDiscount && isLessDiscount(meant, received)) return { skonto: 'discount_offered' }

@@ -9,7 +9,7 @@ import { writing } from '~/domain/kernel/writing.server'
 import { makeCustomer } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
 import { officeOn } from '../../factories/scopes'
-import { ask, post } from '../../support/app'
+import { ask, orGivenBack, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { readPdf } from '../../support/pdf'
@@ -224,6 +224,19 @@ test('an invoice paid with the costs of its reminder needs no second look, and s
   expect(await shown(`/buero/kunden/${customerId}/zahlungen`)).toContain('2,50 € für Mahnkosten und Zinsen')
   expect(await shown()).toMatch(/Mahn\w+.*2,50 € 0,00 €/)
   expect(page).toBeTruthy()
+})
+
+test('a firm that has charges paid first is shown what stays open before it books', async () => {
+  const { owner, customerId, invoice, send } = await late()
+  const scope = officeOn(owner.scope.tenantId, '2026-07-31')
+  const fee = { customerId, invoiceId: invoice.id, cents: 250, sourceId: randomUUID() }
+  await writing(house, scope, (trx) => chargeFee(trx, scope, fee))
+  await send('/buero/bank/verzugszinsen', { zuerst: 'ja' })
+  const form = { ...money, amount: '119,00', rechnen: 'summe', form_key: randomUUID() }
+  const answer = await orGivenBack(await send(`/buero/rechnungen/${invoice.id}/zahlung`, form), owner.headers)
+  const page = textOf(await answer.text()).replace(/\s/g, ' ')
+  expect(page).toContain('2,50 € bleiben offen')
+  expect(page).not.toContain('Damit ist alles Angekreuzte bezahlt')
 })
 
 test('the page for the court has what its form asks for, field by field', async () => {

@@ -38,3 +38,10 @@ function chargesOf(charges: readonly OpenCharge[], invoiceIds: readonly string[]
   if (invoiceIds.length === 0) return charges
   return charges.filter((charge) => charge.invoiceIds.some((id) => invoiceIds.includes(id)))
 }
+
+/** The charges that only these invoices have caused: § 367 (1) BGB has them paid before the invoices. */
+export function chargesBefore(charges: readonly OpenCharge[], invoiceIds: readonly string[]): OpenCharge[] {
+  return charges.filter(
+    (charge) => charge.invoiceIds.length > 0 && charge.invoiceIds.every((id) => invoiceIds.includes(id)),
+  )
+}

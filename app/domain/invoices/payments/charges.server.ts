@@ -5,7 +5,7 @@ import type { Executor, Trx } from '~/domain/kernel/house'
 import type { Scope, Within } from '~/domain/kernel/scope'
 import type { DateText } from '~/domain/values/calendar'
 import type { Cents } from '~/domain/values/money'
-import { chargesPaidWith, type OpenCharge } from './asked-charges'
+import { chargesBefore, chargesPaidWith, type OpenCharge } from './asked-charges'
 
 // Money for what is owed beside invoices: fees, lump sums and interest.
 
@@ -94,17 +94,19 @@ export async function payChargesFirst(
   money: Money,
   invoiceIds: readonly string[],
 ): Promise<Cents> {
-  const settings = await trx
+  if (invoiceIds.length === 0 || !(await areChargesFirst(trx, scope))) return 0
+  const open = await listOpenCharges(trx, scope, money.customerId)
+  return payCharges(trx, scope, money, chargesBefore(open, invoiceIds))
+}
+
+/** As the firm has set it, § 367 (1) BGB. */
+export async function areChargesFirst(executor: Executor, { tenantId }: Within): Promise<boolean> {
+  const settings = await executor
     .selectFrom('charge_settings')
     .select('is_charges_first')
-    .where('tenant_id', '=', scope.tenantId)
+    .where('tenant_id', '=', tenantId)
     .executeTakeFirst()
-  if (settings?.is_charges_first !== 1 || invoiceIds.length === 0) return 0
-  const open = await listOpenCharges(trx, scope, money.customerId)
-  const theirs = open.filter(
-    (charge) => charge.invoiceIds.length > 0 && charge.invoiceIds.every((id) => invoiceIds.includes(id)),
-  )
-  return payCharges(trx, scope, money, theirs)
+  return settings?.is_charges_first === 1
 }
 
 /** Of what is left after invoices, what their payer meant for charges. */

@@ -17,6 +17,7 @@ const claim = (openCents: number, discountCents = 0, acceptedUntil = DAY): OpenC
 // The review's: 119,00 + 238,00 € with 2 % each, 349,86 € on paper.
 const TWO = [claim(11_900, 238), claim(23_800, 476)]
 const LATE = [claim(11_900, 238, '2026-03-11')]
+const NO_CHARGES = { open: [], areFirst: true }
 const NOTHING = { openCents: 0, discountCents: 0, creditCents: 0, chargesCents: 0, missingCents: 0 }
 
 test.each([
@@ -36,7 +37,7 @@ test.each([
     { discountCents: 238, openCents: 1662 },
   ],
 ] as const)('%s', (_, claims, amountCents, withDiscount, outcome) => {
-  expect(outcomeOf(claims, { amountCents, paidOn: DAY, withDiscount }, [])).toEqual({
+  expect(outcomeOf(claims, { amountCents, paidOn: DAY, withDiscount }, NO_CHARGES)).toEqual({
     ...NOTHING,
     ...outcome,
   })
@@ -45,10 +46,30 @@ test.each([
 test('what is left is of a reminder that asks for just that, unless it is less a discount', () => {
   const fee = { id: 'f', invoiceIds: ['of-11900'], askedBy: 'n', isFee: true, openCents: 250 }
   const outcome = (amountCents: number, withDiscount = false) =>
-    outcomeOf([claim(11_900, 238)], { amountCents, paidOn: DAY, withDiscount }, [fee])
+    outcomeOf(
+      [claim(11_900, 238)],
+      { amountCents, paidOn: DAY, withDiscount },
+      { open: [fee], areFirst: false },
+    )
   expect(outcome(12_150)).toEqual({ ...NOTHING, chargesCents: 250 })
   expect(outcome(12_151)).toEqual({ ...NOTHING, creditCents: 251 })
   expect(outcome(11_912, true)).toEqual({ ...NOTHING, discountCents: 238, creditCents: 250 })
+})
+
+test('a firm that has charges paid first sees what stays open of the invoice', () => {
+  const fee = { id: 'f', invoiceIds: ['of-11900'], askedBy: 'n', isFee: true, openCents: 250 }
+  const outcome = (amountCents: number, changes: object = {}) =>
+    outcomeOf(
+      [claim(11_900, 238)],
+      { amountCents, paidOn: DAY, withDiscount: false, ...changes },
+      { open: [fee], areFirst: true },
+    )
+  expect(outcome(11_900)).toEqual({ ...NOTHING, chargesCents: 250, openCents: 250 })
+  expect(outcome(12_150)).toEqual({ ...NOTHING, chargesCents: 250 })
+  expect(outcome(12_200)).toEqual({ ...NOTHING, chargesCents: 250, creditCents: 50 })
+  expect(outcome(200)).toEqual({ ...NOTHING, chargesCents: 200, openCents: 11_900 })
+  expect(outcome(11_900, { isDebit: true })).toEqual(NOTHING)
+  expect(outcome(11_662, { withDiscount: true })).toEqual({ ...NOTHING, discountCents: 238 })
 })
 
 test('what fits is the sum less the discount to the cent, on a day when it counts', () => {
@@ -74,7 +95,7 @@ test('for any claims, each cent goes where a person who lays coins on bills woul
       fc.boolean(),
       (claims, coins, withDiscount) => {
         const paid = { amountCents: coins, paidOn: DAY, withDiscount }
-        expect(outcomeOf(claims, paid, [])).toEqual(laidOut(claims, coins, withDiscount))
+        expect(outcomeOf(claims, paid, NO_CHARGES)).toEqual(laidOut(claims, coins, withDiscount))
       },
     ),
     { seed: FUZZ_SEED, numRuns: deep(200) },
