@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '~/domain/audit/audit.server'
+import { idOf } from '~/domain/kernel/derived-id.server'
 import type { Executor, House, Trx } from '~/domain/kernel/house'
 import type { Scope, Within } from '~/domain/kernel/scope'
 import { writing } from '~/domain/kernel/writing.server'
@@ -29,7 +30,8 @@ interface Waiver {
  */
 export function grantDiscount(house: House, scope: Scope, { id, invoiceId }: Waiver): Promise<void> {
   return writing(house, scope, async (trx) => {
-    if (await isBooked(trx, scope, id)) return
+    const standing = await standingId(trx, scope, id)
+    if (await isBooked(trx, scope, standing)) return
     const invoice = await getClaimed(trx, scope, invoiceId)
     const paidOn = await lastPaidOn(trx, scope, invoiceId)
     // Based on what the whole invoice asked for on the day of the last payment.
@@ -38,7 +40,7 @@ export function grantDiscount(house: House, scope: Scope, { id, invoiceId }: Wai
     if (discountCents === 0) throw new InvoiceConflict('discount_over')
     if (invoice.openCents > discountCents || invoice.openCents === 0)
       throw new InvoiceConflict('discount_short')
-    await bookDiscount(trx, scope, { id, invoice, cents: invoice.openCents, on: scope.today })
+    await bookDiscount(trx, scope, { id: standing, invoice, cents: invoice.openCents, on: scope.today })
   })
 }
 
@@ -52,13 +54,17 @@ export function writeOffRest(
   { id, invoiceId, reason }: Waiver & { reason: string },
 ): Promise<void> {
   return writing(house, scope, async (trx) => {
-    if (await isBooked(trx, scope, id)) return
+    const standing = await standingId(trx, scope, id)
+    if (await isBooked(trx, scope, standing)) return
     const invoice = await getClaimed(trx, scope, invoiceId)
     const cents = invoice.openCents
     if (cents === 0) throw new InvoiceConflict('nothing_open')
     if (cents + (await writtenOff(trx, scope, invoiceId)) > (await readLimit(trx, scope)))
       throw new InvoiceConflict('above_limit')
-    await bookWaiver(trx, scope, { id, invoice, cents, on: scope.today, method: 'write_off', reason })
+    await bookWaiver(trx, scope, {
+      ...{ id: standing, invoice, cents, reason },
+      ...{ on: scope.today, method: 'write_off' },
+    })
   })
 }
 
@@ -119,6 +125,26 @@ export async function readLimit(executor: Executor, { tenantId }: Within): Promi
     .where('id', '=', tenantId)
     .executeTakeFirstOrThrow()
   return row.write_off_limit_cents
+}
+
+/** As of a receipt: the id that the same form gets once what it booked was undone. */
+async function standingId(
+  trx: Trx,
+  { tenantId }: Within,
+  given: string | undefined,
+): Promise<string | undefined> {
+  let id = given
+  while (id !== undefined) {
+    const reversal = await trx
+      .selectFrom('payments')
+      .select('id')
+      .where('tenant_id', '=', tenantId)
+      .where('reverses_id', '=', id)
+      .executeTakeFirst()
+    if (!reversal) return id
+    id = idOf(['waiver', id])
+  }
+  return undefined
 }
 
 async function isBooked(trx: Trx, { tenantId }: Within, id: string | undefined): Promise<boolean> {
