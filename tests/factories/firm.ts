@@ -4,6 +4,7 @@ import { keepResult } from '~/domain/billing/results.server'
 import { createContact } from '~/domain/contacts/contacts.server'
 import { createContract } from '~/domain/contracts/contracts.server'
 import { createCustomer } from '~/domain/customers/customers.server'
+import { fetchDebitFile } from '~/domain/debits/file.server'
 import { makeRuns } from '~/domain/debits/run.server'
 import { USUAL } from '~/domain/dunning/levels'
 import { findProposal } from '~/domain/dunning/proposals.server'
@@ -331,6 +332,8 @@ async function makeDebits(house: TestHouse, scope: Scope, draft: NewInvoice, ids
     purpose: ({ number }) => `Rechnung ${number}`,
     render: debitFile,
   })
+  // A bank has it: whatever the tests change then, it stays as it is.
+  await fetchDebitFile(house, scope, id, debitFile)
 }
 
 /** Once the invoice is late; no mail goes out. */
