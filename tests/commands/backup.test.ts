@@ -80,7 +80,7 @@ describe('npm run backup', () => {
         ...bucketVariables(bucket.settings),
       },
     })
-    await vi.waitFor(() => expect(bucket.asked).toHaveLength(1), 20_000)
+    await vi.waitFor(() => expect(bucket.asked).toHaveLength(1), 50_000)
     called.kill('SIGTERM')
     expect(await once(called, 'exit')).toEqual([143, null])
     const lock = takeLock(join(dataDir, 'backups', 'lock'))
