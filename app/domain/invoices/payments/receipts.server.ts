@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '~/domain/audit/audit.server'
-import { idOf } from '~/domain/kernel/derived-id.server'
 import type { Executor, House, Trx } from '~/domain/kernel/house'
 import type { Scope, Within } from '~/domain/kernel/scope'
 import { writing } from '~/domain/kernel/writing.server'
@@ -11,6 +10,7 @@ import { payAskedCharges, payChargesFirst } from './charges.server'
 import { readClaimed, settledBy } from './claims.server'
 import type { NewReceipt, Received } from './receipt'
 import { bookShares } from './shares.server'
+import { standingId } from './standing-id.server'
 import { bookDiscount } from './waivers.server'
 import { settleWithCredit } from './with-credit.server'
 
@@ -78,7 +78,7 @@ export async function insertReceipt(
   scope: Scope,
   input: Omit<NewReceipt, 'claims'> & { reversesId?: string; reason?: string },
 ): Promise<string> {
-  const given = await standingId(trx, scope, input.id)
+  const given = await standingId(trx, scope, 'receipts', input.id)
   const isTaken = given !== undefined && (await findReceipt(trx, scope, given)) !== undefined
   const id = isTaken ? randomUUID() : (given ?? randomUUID())
   await trx
@@ -109,32 +109,9 @@ export function findReceipt(executor: Executor, scope: Within, id: string) {
     .executeTakeFirst()
 }
 
-/**
- * The id of the form, or where its receipt was undone since, the id that the same form gets then: sent once more it books
- * again, and a second click of that does not.
- */
-async function standingId(
-  executor: Executor,
-  { tenantId }: Within,
-  given: string | undefined,
-): Promise<string | undefined> {
-  let id = given
-  while (id !== undefined) {
-    const reversal = await executor
-      .selectFrom('receipts')
-      .select('id')
-      .where('tenant_id', '=', tenantId)
-      .where('reverses_id', '=', id)
-      .executeTakeFirst()
-    if (!reversal) return id
-    id = idOf(['receipt', id])
-  }
-  return undefined
-}
-
 /** Whether this form was sent before and still counts. The same form with other values makes another receipt. */
 export async function isBooked(executor: Executor, scope: Within, input: NewReceipt): Promise<boolean> {
-  const id = await standingId(executor, scope, input.id)
+  const id = await standingId(executor, scope, 'receipts', input.id)
   const row = id === undefined ? undefined : await findReceipt(executor, scope, id)
   if (!row) return false
   const shares = await executor

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '~/domain/audit/audit.server'
-import { idOf } from '~/domain/kernel/derived-id.server'
 import type { Executor, House, Trx } from '~/domain/kernel/house'
 import type { Scope, Within } from '~/domain/kernel/scope'
 import { writing } from '~/domain/kernel/writing.server'
@@ -13,6 +12,7 @@ import { askedOn } from './claims'
 import { type Claimed, getClaimed } from './claims.server'
 import { leftOf } from './left'
 import { followSettlement } from './settled-tasks.server'
+import { standingId } from './standing-id.server'
 import { listWaived } from './waived.server'
 import { taxesOfWaiver, type Waived, type WaivedTax } from './waived-taxes'
 
@@ -30,7 +30,7 @@ interface Waiver {
  */
 export function grantDiscount(house: House, scope: Scope, { id, invoiceId }: Waiver): Promise<void> {
   return writing(house, scope, async (trx) => {
-    const standing = await standingId(trx, scope, id)
+    const standing = await standingId(trx, scope, 'payments', id)
     if (await isBooked(trx, scope, standing)) return
     const invoice = await getClaimed(trx, scope, invoiceId)
     const paidOn = await lastPaidOn(trx, scope, invoiceId)
@@ -54,7 +54,7 @@ export function writeOffRest(
   { id, invoiceId, reason }: Waiver & { reason: string },
 ): Promise<void> {
   return writing(house, scope, async (trx) => {
-    const standing = await standingId(trx, scope, id)
+    const standing = await standingId(trx, scope, 'payments', id)
     if (await isBooked(trx, scope, standing)) return
     const invoice = await getClaimed(trx, scope, invoiceId)
     const cents = invoice.openCents
@@ -125,26 +125,6 @@ export async function readLimit(executor: Executor, { tenantId }: Within): Promi
     .where('id', '=', tenantId)
     .executeTakeFirstOrThrow()
   return row.write_off_limit_cents
-}
-
-/** As of a receipt: the id that the same form gets once what it booked was undone. */
-async function standingId(
-  trx: Trx,
-  { tenantId }: Within,
-  given: string | undefined,
-): Promise<string | undefined> {
-  let id = given
-  while (id !== undefined) {
-    const reversal = await trx
-      .selectFrom('payments')
-      .select('id')
-      .where('tenant_id', '=', tenantId)
-      .where('reverses_id', '=', id)
-      .executeTakeFirst()
-    if (!reversal) return id
-    id = idOf(['waiver', id])
-  }
-  return undefined
 }
 
 async function isBooked(trx: Trx, { tenantId }: Within, id: string | undefined): Promise<boolean> {
