@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { recordAudit } from '../audit/audit.server'
 import { InvoiceConflict } from '../invoices/conflict'
 import { undoReceiptIn } from '../invoices/payments/undo-booking.server'
@@ -9,6 +9,7 @@ import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import { yieldToLoop } from '../kernel/yield-to-loop'
 import { BankConflict } from './conflict'
+import { isInFormat } from './keeping/in-format.server'
 
 /** Between two looks at other work: some 5 ms. */
 const ENTRIES_A_STEP = 50
@@ -170,20 +171,7 @@ async function forgetAliases(
     .where('tenant_id', '=', tenantId)
     .where('entry_id', 'in', ids)
     .where('format', '=', format)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('bank_statement_entries')
-            .innerJoin('bank_statements', (join) =>
-              joined(join, 'bank_statements.id', 'bank_statement_entries.statement_id'),
-            )
-            .select('bank_statements.id')
-            .where('bank_statement_entries.tenant_id', '=', tenantId)
-            .whereRef('bank_statement_entries.entry_id', '=', 'bank_entry_aliases.entry_id')
-            .where('bank_statements.format', '=', format),
-        ),
-      ),
-    )
+    .where(sql<SqlBool>`not ${isInFormat({ tenantId }, 'bank_entry_aliases.entry_id', format)}`)
     .execute()
 }
 

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Trx } from '../../kernel/house'
-import { joined } from '../../kernel/joined.server'
 import type { Scope, Within } from '../../kernel/scope'
 import type { Vault } from '../../kernel/vault'
 import { inSteps, yieldToLoop } from '../../kernel/yield-to-loop'
@@ -10,6 +9,7 @@ import type { Cents } from '../../values/money'
 import { type Compared, comparedText, comparedWords, likenessOf, type Sameness } from '../same-booking'
 import type { Family, StatementEntry } from '../statement'
 import { addTo, type Pair, pairing } from './best-pairs'
+import { isInFormat } from './in-format.server'
 
 /** Days are read together until they have as many entries. */
 const ENTRIES_A_RANGE = 200
@@ -149,20 +149,7 @@ async function listOthers(trx: Trx, scope: Within, range: Range): Promise<Known[
     .where('account_id', '=', accountId)
     .where('booked_on', '>=', first)
     .where('booked_on', '<=', last)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('bank_statement_entries')
-            .innerJoin('bank_statements', (join) =>
-              joined(join, 'bank_statements.id', 'bank_statement_entries.statement_id'),
-            )
-            .select('bank_statements.id')
-            .where('bank_statement_entries.tenant_id', '=', tenantId)
-            .whereRef('bank_statement_entries.entry_id', '=', 'bank_entries.id')
-            .where('bank_statements.format', '=', range.family),
-        ),
-      ),
-    )
+    .where(sql<SqlBool>`not ${isInFormat(scope, 'bank_entries.id', range.family)}`)
     .orderBy(sql`maybe_entry_id is not null`)
     .orderBy('created_at')
     .orderBy(sql`bank_entries.rowid`)
@@ -181,7 +168,11 @@ async function listOthers(trx: Trx, scope: Within, range: Range): Promise<Known[
     .orderBy('position')
     .execute()
   const byEntry = new Map<string, typeof items>()
-  for (const item of items) byEntry.set(item.entryId, [...(byEntry.get(item.entryId) ?? []), item])
+  for (const item of items) {
+    const own = byEntry.get(item.entryId)
+    if (own) own.push(item)
+    else byEntry.set(item.entryId, [item])
+  }
   return entries.map((entry): Known => {
     const own = byEntry.get(entry.id) ?? []
     const [only, more] = own
