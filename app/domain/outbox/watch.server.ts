@@ -4,9 +4,8 @@ import type { Executor } from '../kernel/house'
 import { mailAreasOf } from '../kernel/rights'
 import type { OfficeScope } from '../kernel/scope'
 import type { Instant } from '../values/calendar'
-import { TROUBLED } from './kinds'
 import { isSeenBy } from './seen.server'
-import { isUnfinished } from './unfinished.server'
+import { isTroubled, isUnfinished } from './unfinished.server'
 
 /** Longer than any caller's waiting time. */
 const FAR_AHEAD_MS = 60 * 60_000
@@ -22,39 +21,27 @@ export interface MailCounts {
 
 export async function countMails(executor: Executor, scope: OfficeScope): Promise<MailCounts> {
   const isSeen = isSeenBy(scope.role)
-  const counted = executor
-    .selectFrom('outbox')
-    .select(({ fn, eb }) => [
-      'status',
-      fn.countAll<number>().as('count'),
-      fn.count<number>(eb.case().when('attempts', '>', 0).then(1).end()).as('tried'),
-    ])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('area', 'in', mailAreasOf(scope.role))
-    .where(isUnfinished)
-    .$if(isSeen !== undefined, (query) => query.where(isSeen as NonNullable<typeof isSeen>))
-    .where('settled_at', 'is', null)
-    .groupBy('status')
-    .as('counted')
-  const rows = await executor
+  const counted = await executor
     .selectFrom('tenants')
-    .leftJoin(counted, (join) => join.onTrue())
-    .select(['tenants.mail_paused_at', 'counted.status'])
-    .select(({ fn, val }) => [
-      fn.coalesce('counted.count', val(0)).as('count'),
-      fn.coalesce('counted.tried', val(0)).as('tried'),
+    .leftJoin('outbox', (join) => {
+      const mails = join
+        .onRef('outbox.tenant_id', '=', 'tenants.id')
+        .on('outbox.area', 'in', mailAreasOf(scope.role))
+        .on(isUnfinished)
+        .on('outbox.settled_at', 'is', null)
+      return isSeen ? mails.on(isSeen) : mails
+    })
+    .select([
+      'tenants.mail_paused_at',
+      sql<number>`count(outbox.status) filter (where not ${isTroubled})`.as('waiting'),
+      sql<number>`count(*) filter (where outbox.status = 'queued' and outbox.attempts > 0)`.as('delayed'),
+      sql<number>`count(*) filter (where ${isTroubled})`.as('troubled'),
     ])
     .where('tenants.id', '=', scope.tenantId)
-    .execute()
-  const queued = rows.find(({ status }) => status === 'queued')
-  const isTroubled = (status: string | null) => (TROUBLED as readonly (string | null)[]).includes(status)
-  const total = (some: typeof rows) => some.reduce((sum, { count }) => sum + count, 0)
-  return {
-    waiting: total(rows.filter(({ status }) => !isTroubled(status))),
-    delayed: queued?.tried ?? 0,
-    troubled: total(rows.filter(({ status }) => isTroubled(status))),
-    isPaused: Boolean(rows[0]?.mail_paused_at),
-  }
+    .groupBy('tenants.id')
+    .executeTakeFirst()
+  const { waiting = 0, delayed = 0, troubled = 0, mail_paused_at = null } = counted ?? {}
+  return { waiting, delayed, troubled, isPaused: mail_paused_at !== null }
 }
 
 /**
