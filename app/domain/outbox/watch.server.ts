@@ -23,14 +23,14 @@ export async function countMails(executor: Executor, scope: OfficeScope): Promis
   const isSeen = isSeenBy(scope.role)
   const counted = await executor
     .selectFrom('tenants')
-    .leftJoin('outbox', (join) => {
-      const mails = join
+    .leftJoin('outbox', (join) =>
+      join
         .onRef('outbox.tenant_id', '=', 'tenants.id')
         .on('outbox.area', 'in', mailAreasOf(scope.role))
         .on(isUnfinished)
         .on('outbox.settled_at', 'is', null)
-      return isSeen ? mails.on(isSeen) : mails
-    })
+        .$call((mails) => (isSeen ? mails.on(isSeen) : mails)),
+    )
     .select([
       'tenants.mail_paused_at',
       sql<number>`count(outbox.status) filter (where not ${isTroubled})`.as('waiting'),

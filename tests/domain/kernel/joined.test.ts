@@ -38,8 +38,8 @@ test('joined takes no column that is not there, and no table that belongs to nob
 test('what belongs to a firm is joined by nothing else, unless by an account or to its firm', () => {
   const columns = declaredColumns()
   const byHand = sources().flatMap(({ file, text }) =>
-    [...text.matchAll(/(?:inner|left|right|full)Join\(\s*'(\w+)[^']*',\s*([^\n]*\n[^\n]*)/g)]
-      .map(([, table = '', on = '']) => ({ file, table, on }))
+    [...text.matchAll(/(?:inner|left|right|full)Join\(\s*'(\w+)[^']*',\s*([^\n]*\n[^\n]*\n[^\n]*)/g)]
+      .map(([, table = '', lines = '']) => ({ file, table, on: lines.split(/\w+Join\(/)[0] ?? '' }))
       .filter(
         ({ table, on }) =>
           'tenant_id' in (columns[table] ?? {}) && !/joined\(|user_id'|'tenants[.]id'/.test(on),
