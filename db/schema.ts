@@ -918,7 +918,7 @@ interface BankLayoutsTable {
   account_id: string | null
   name: string
   headings_key: string
-  /** app/domain/bank/csv-layout.ts */
+  /** app/domain/bank/formats/csv/layout.ts */
   layout_json: string
   created_at: string
   created_by: string | null

@@ -1,5 +1,5 @@
 import type { OtherKind } from '~/domain/bank/assignment'
-import type { MappedField } from '~/domain/bank/column-map'
+import type { MappedField } from '~/domain/bank/formats/csv/column-map'
 import { files } from './bank/files.de'
 
 const kinds: Record<OtherKind, string> = {

@@ -1,7 +1,7 @@
 import { addAccount, findAccountByIban } from '~/domain/bank/accounts.server'
 import { assignOther } from '~/domain/bank/assign.server'
+import { keepLayout } from '~/domain/bank/formats/csv/own-layouts.server'
 import { keepFile } from '~/domain/bank/keep.server'
-import { keepLayout } from '~/domain/bank/own-layouts.server'
 import type { EntryDetail, KeyedStatement } from '~/domain/bank/statement'
 import { keepUnread } from '~/domain/bank/unread.server'
 import type { Scope } from '~/domain/kernel/scope'

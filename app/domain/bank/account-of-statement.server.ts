@@ -3,7 +3,7 @@ import type { Within } from '../kernel/scope'
 import { type AccountFit, fitOfAccount } from './account-number'
 import { findAccountByIban, getAccount, listNumbers } from './accounts.server'
 import { BankConflict } from './conflict'
-import { germanIban } from './german-iban'
+import { germanIban } from './formats/german-iban'
 import type { Statement, StatementAccount } from './statement'
 
 const LONGEST_SHOWN = 40

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MAPPED_FIELDS, type MappedField } from '~/domain/bank/column-map'
+import { MAPPED_FIELDS, type MappedField } from '~/domain/bank/formats/csv/column-map'
 import { line } from '~/kit/forms/fields'
 
 export const LAYOUT_NAME_FIELD = 'bezeichnung'

@@ -1,5 +1,5 @@
-import { type ColumnMap, MAPPED_FIELDS } from '~/domain/bank/column-map'
 import { differingNumber } from '~/domain/bank/conflict'
+import { type ColumnMap, MAPPED_FIELDS } from '~/domain/bank/formats/csv/column-map'
 import { ErrorSummary } from '~/kit/error-summary'
 import { TextField } from '~/kit/field'
 import { useTexts } from '~/kit/language'

@@ -1,5 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
-import { endLayout } from '~/domain/bank/own-layouts.server'
+import { endLayout } from '~/domain/bank/formats/csv/own-layouts.server'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'

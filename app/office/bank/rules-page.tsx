@@ -1,4 +1,4 @@
-import type { OwnLayout } from '~/domain/bank/own-layouts.server'
+import type { OwnLayout } from '~/domain/bank/formats/csv/own-layouts.server'
 import type { Rule } from '~/domain/bank/rules.server'
 import { unbroken } from '~/kit/figures'
 import { useTexts } from '~/kit/language'

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { listOwnLayouts } from '~/domain/bank/own-layouts.server'
+import { listOwnLayouts } from '~/domain/bank/formats/csv/own-layouts.server'
 import { listRules } from '~/domain/bank/rules.server'
 import { house } from '~/house.server'
 import { RulesPage } from './rules-page'
