@@ -16,7 +16,7 @@ import type { DateText } from '../values/calendar'
 import { type Cents, sum } from '../values/money'
 import type { AssignmentKind, OtherKind } from './assignment'
 import { BankConflict } from './conflict'
-import type { Reason } from './matching/decide'
+import type { Reason } from './matching/decision'
 import { keepRule } from './rules.server'
 
 /** What is longer than a transfer's text is found on the item itself. */

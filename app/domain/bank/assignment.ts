@@ -1,7 +1,7 @@
 import type { BankAssignmentsTable } from '~db/schema'
 import type { Instant } from '../values/calendar'
 import type { Cents } from '../values/money'
-import type { Reason } from './matching/decide'
+import type { Reason } from './matching/decision'
 
 export type AssignmentKind = BankAssignmentsTable['kind']
 

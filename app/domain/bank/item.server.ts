@@ -7,7 +7,7 @@ import { namesOf } from '../records/history.server'
 import type { DateText } from '../values/calendar'
 import type { Cents } from '../values/money'
 import type { Assignment } from './assignment'
-import type { Decision } from './matching/decide'
+import type { Decision } from './matching/decision'
 
 export interface BankItem {
   id: string

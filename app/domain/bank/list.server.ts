@@ -8,7 +8,7 @@ import { searchWords } from '../lists/search-words'
 import type { DateText } from '../values/calendar'
 import type { Cents } from '../values/money'
 import type { AssignmentKind } from './assignment'
-import type { Decision } from './matching/decide'
+import type { Decision } from './matching/decision'
 
 const PER_PAGE = 50
 

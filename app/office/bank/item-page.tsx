@@ -1,4 +1,4 @@
-import type { Reason } from '~/domain/bank/matching/decide'
+import type { Reason } from '~/domain/bank/matching/decision'
 import { formatMoney } from '~/i18n/format'
 import { Notice } from '~/kit/banner'
 import { ErrorSummary } from '~/kit/error-summary'

@@ -1,4 +1,4 @@
-import type { Reason } from '~/domain/bank/matching/decide'
+import type { Reason } from '~/domain/bank/matching/decision'
 import type { Texts } from '~/i18n/texts'
 
 /** Why it was recognised, in words. */

@@ -1,4 +1,4 @@
-import type { Decision } from '~/domain/bank/matching/decide'
+import type { Decision } from '~/domain/bank/matching/decision'
 import { SEEN_FIELD } from '~/kit/forms/form-fields'
 import type { Act } from '~/kit/records/acts'
 import { paths } from '~/paths'

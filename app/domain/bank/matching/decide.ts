@@ -1,76 +1,11 @@
-import { chargesPaidWith, type OpenCharge } from '../../invoices/payments/asked-charges'
-import type { DateText } from '../../values/calendar'
-import { type Cents, sum } from '../../values/money'
+import { sum } from '../../values/money'
+import type { Candidate, Decision, Incoming, Objection, Reason } from './decision'
+import { chargesWith, exactly } from './exact-amount'
 import { onlySum } from './only-sum'
+import { isKnown, isPaying, marksOf, payerOf } from './payer-marks'
 
 // What an item of a statement pays. Two marks that do not depend on each other make a match; one makes a proposal; an
 // equal amount alone makes neither.
-
-/** An open invoice that the item could mean. */
-export interface Candidate {
-  invoiceId: string
-  number: string
-  customerId: string
-  openCents: Cents
-  /** What may be left out if the money was there by the last day, days of grace included. */
-  discount: { cents: Cents; acceptedUntil: DateText } | null
-  /** By how the text names it: as written, with one typo, or not at all. */
-  named: 'number' | 'typo' | null
-}
-
-export interface Payer {
-  customerId: string
-  customerName: string
-  /** Paid earlier from this account, or has a mandate for it. */
-  hasAccount: boolean
-  /** The bank names a mandate of the customer's. */
-  hasMandate: boolean
-  /** The name of the account's holder is the customer's. */
-  hasName: boolean
-  /** The text has its customer number. */
-  hasNumber: boolean
-}
-
-export interface Incoming {
-  cents: Cents
-  /** The day from which the money counts for a discount. */
-  valueOn: DateText
-  candidates: readonly Candidate[]
-  payers: readonly Payer[]
-  /** Invoices that the text names and that are paid: by number. */
-  paid: readonly { invoiceId: string; number: string; customerId: string }[]
-  /** Fees and interest that are open, by customer. */
-  charges?: ReadonlyMap<string, readonly OpenCharge[]>
-}
-
-export type Reason =
-  | { mark: 'number'; numbers: string[] }
-  | { mark: 'typo'; number: string }
-  | { mark: 'amount' }
-  | { mark: 'sum'; count: number }
-  | { mark: 'discount'; cents: Cents }
-  /** Of the amount, just what fees and interest ask for. */
-  | { mark: 'charges'; cents: Cents }
-  | { mark: 'account' }
-  | { mark: 'mandate' }
-  | { mark: 'name' }
-  | { mark: 'customer_number' }
-  | { mark: 'less'; cents: Cents }
-  | { mark: 'more'; cents: Cents }
-  | { mark: 'paid'; number: string }
-  | { mark: 'own_debit'; number: string }
-  | Objection
-
-/** What speaks for another customer than all the rest does. */
-type Objection = { mark: 'other_account' | 'other_mandate'; customerName: string }
-
-export interface Decision {
-  /** A match is booked, a proposal waits for a person. */
-  kind: 'match' | 'proposal'
-  customerId: string
-  claims: { invoiceId: string; number: string; withDiscount: boolean }[]
-  reasons: Reason[]
-}
 
 /** The best that can be said of it; null if nothing but its amount speaks for anything. */
 export function decide(incoming: Incoming): Decision | null {
@@ -200,37 +135,6 @@ function ofPaid(incoming: Incoming): Decision | null {
   }
 }
 
-/**
- * Whether the amount is what is owed for all of them, with or without the discount that still counts, or with the charges
- * that were asked for beside them.
- */
-function exactly(incoming: Incoming, some: readonly Candidate[]) {
-  const { cents, valueOn } = incoming
-  const openCents = sum(some.map((one) => one.openCents))
-  if (some.length === 0) return null
-  const amount: Reason = some.length > 1 ? { mark: 'sum', count: some.length } : { mark: 'amount' }
-  if (cents === openCents) return { reasons: [amount], withDiscount: [] as string[] }
-  const charges = chargesWith(incoming, some[0]?.customerId ?? '', some)
-  if (charges.length > 0) return { reasons: charges, withDiscount: [] as string[] }
-  const counting = some.filter(({ discount }) => discount !== null && valueOn <= discount.acceptedUntil)
-  const discountCents = sum(counting.map(({ discount }) => discount?.cents ?? 0))
-  if (discountCents === 0 || cents !== openCents - discountCents) return null
-  const reason: Reason = { mark: 'discount', cents: discountCents }
-  return { reasons: [reason], withDiscount: counting.map(({ invoiceId }) => invoiceId) }
-}
-
-/** What the amount is beyond these invoices, if it is what charges ask for. */
-function chargesWith(
-  { cents, charges }: Incoming,
-  customerId: string,
-  some: readonly Pick<Candidate, 'invoiceId' | 'openCents'>[],
-): Reason[] {
-  const rest = cents - sum(some.map(({ openCents }) => openCents))
-  const ids = some.map(({ invoiceId }) => invoiceId)
-  const paid = chargesPaidWith(rest, charges?.get(customerId) ?? [], ids)
-  return paid.length > 0 ? [{ mark: 'charges', cents: rest }] : []
-}
-
 function decided(
   kind: Decision['kind'],
   some: readonly Candidate[],
@@ -245,29 +149,6 @@ function decided(
     withDiscount: withDiscount.includes(invoiceId),
   }))
   return { kind, customerId: first.customerId, claims, reasons }
-}
-
-function payerOf({ payers }: Incoming, customerId: string | undefined): Payer | undefined {
-  return payers.find((one) => one.customerId === customerId)
-}
-
-/** Another mark than the text, which has the number too. */
-function isPaying(payer: Payer | undefined): boolean {
-  return payer !== undefined && (payer.hasAccount || payer.hasMandate || payer.hasName)
-}
-
-function isKnown(payer: Payer | undefined): payer is Payer {
-  return payer !== undefined && (payer.hasAccount || payer.hasMandate || payer.hasName || payer.hasNumber)
-}
-
-function marksOf(payer: Payer | undefined): Reason[] {
-  if (!payer) return []
-  return [
-    ...(payer.hasAccount ? [{ mark: 'account' } as const] : []),
-    ...(payer.hasMandate ? [{ mark: 'mandate' } as const] : []),
-    ...(payer.hasName ? [{ mark: 'name' } as const] : []),
-    ...(payer.hasNumber ? [{ mark: 'customer_number' } as const] : []),
-  ]
 }
 
 function numbersOf(named: readonly Candidate[]): Reason {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Candidate, decide, type Incoming, type Payer } from '~/domain/bank/matching/decide'
+import { decide } from '~/domain/bank/matching/decide'
+import type { Candidate, Incoming, Payer } from '~/domain/bank/matching/decision'
 
 const invoice = (changes: Partial<Candidate> = {}): Candidate => ({
   invoiceId: 'i1',

@@ -1,0 +1,105 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Trx } from '../../kernel/house'
+import type { Scope, Within } from '../../kernel/scope'
+import type { Vault } from '../../kernel/vault'
+import { fingerprintOf } from '../../mandates/insert.server'
+import type { DateText } from '../../values/calendar'
+import type { Cents } from '../../values/money'
+import { type Compared, comparedText, comparedWords } from '../same-booking'
+import type { Family, StatementEntry } from '../statement'
+import { isInFormat } from './in-format.server'
+
+/** An entry, with what is compared of it. */
+export interface ComparedEntry extends Compared {
+  id: string
+  bookedOn: DateText
+  cents: Cents
+}
+
+/** What is compared of an entry that a file has. */
+export function comparedOf(vault: Vault, scope: Scope, { bookedOn, cents, details, batch }: StatementEntry) {
+  const [only, more] = details
+  return {
+    ...{ bookedOn, cents, batchId: batch?.batchId ?? null },
+    endToEndIds: details.flatMap(({ endToEndId }) => endToEndId ?? []),
+    ibans: details.flatMap(({ party }) =>
+      party.iban === null ? [] : fingerprintOf(vault, scope, party.iban),
+    ),
+    text: comparedText(details.map(({ purpose }) => purpose).join('')),
+    name: comparedWords(more ? '' : (only?.party.name ?? '')),
+  }
+}
+
+interface Range {
+  accountId: string
+  family: Family
+  first: DateText
+  last: DateText
+}
+
+/** What files of other families alone have of these days; what is doubtful itself last. */
+export async function listOthers(trx: Trx, scope: Within, range: Range): Promise<ComparedEntry[]> {
+  const { tenantId } = scope
+  const { accountId, first, last } = range
+  // Most accounts have files of one family alone.
+  if (!(await hasOtherFormat(trx, scope, range))) return []
+  const entries = await trx
+    .selectFrom('bank_entries')
+    .select(['id', 'booked_on as bookedOn', 'batch_id as batchId', 'amount_cents as cents'])
+    .where('tenant_id', '=', tenantId)
+    .where('account_id', '=', accountId)
+    .where('booked_on', '>=', first)
+    .where('booked_on', '<=', last)
+    .where(sql<SqlBool>`not ${isInFormat(scope, 'bank_entries.id', range.family)}`)
+    .orderBy(sql`maybe_entry_id is not null`)
+    .orderBy('created_at')
+    .orderBy(sql`bank_entries.rowid`)
+    .execute()
+  if (entries.length === 0) return []
+  const items = await trx
+    .selectFrom('bank_items')
+    .select(['entry_id as entryId', 'end_to_end_id as endToEndId', 'iban_fingerprint as iban'])
+    .select(['name', 'purpose'])
+    .where('tenant_id', '=', tenantId)
+    .where('account_id', '=', accountId)
+    .where('booked_on', '>=', first)
+    .where('booked_on', '<=', last)
+    .where('is_fee', '=', 0)
+    .orderBy('entry_id')
+    .orderBy('position')
+    .execute()
+  const byEntry = new Map<string, typeof items>()
+  for (const item of items) {
+    const own = byEntry.get(item.entryId)
+    if (own) own.push(item)
+    else byEntry.set(item.entryId, [item])
+  }
+  return entries.map((entry): ComparedEntry => {
+    const own = byEntry.get(entry.id) ?? []
+    const [only, more] = own
+    return {
+      ...entry,
+      endToEndIds: own.flatMap(({ endToEndId }) => endToEndId ?? []),
+      ibans: own.flatMap(({ iban }) => iban ?? []),
+      text: comparedText(own.map(({ purpose }) => purpose).join('')),
+      name: comparedWords(more ? '' : (only?.name ?? '')),
+    }
+  })
+}
+
+async function hasOtherFormat(
+  trx: Trx,
+  { tenantId }: Within,
+  { accountId, family, first, last }: Range,
+): Promise<boolean> {
+  const other = await trx
+    .selectFrom('bank_statements')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('account_id', '=', accountId)
+    .where('last_on', '>=', first)
+    .where('first_on', '<=', last)
+    .where('format', '<>', family)
+    .executeTakeFirst()
+  return other !== undefined
+}
