@@ -23,6 +23,7 @@ export class InvoiceConflict extends Conflict {
       | 'credit_changed'
       | 'credit_short'
       | 'credit_spent'
+      | 'credit_used'
       | 'already_reversed'
       | 'period_already_invoiced'
       | 'not_open'

@@ -45,6 +45,8 @@ export const faults = {
   credit_short: 'So viel Guthaben hat der Kunde nicht.',
   credit_spent:
     'Ein Teil davon ist dem Kunden schon zurückgezahlt. Nehmen Sie zuerst die Rückzahlung zurück.',
+  credit_used:
+    'Das Geld der zurückgenommenen Zuordnung ist inzwischen anders verwendet. Sehen Sie unter „Zahlungen“ nach.',
   already_reversed: 'Das ist schon zurückgenommen.',
   limit_wrong: 'Bitte geben Sie einen Betrag zwischen 0 und 100\u00a0€ an.',
   period_already_invoiced: 'Dieser Zeitraum des Vertrags ist schon berechnet.',

@@ -46,6 +46,8 @@ export const faults: typeof de.faults = {
   credit_changed: 'The credit has changed in the meantime. Please look at it again.',
   credit_short: 'The customer does not have that much credit.',
   credit_spent: 'Part of it has been refunded to the customer. Reverse the refund first.',
+  credit_used:
+    'The money of the reversed allocation has been used elsewhere since. Please look under "Payments".',
   already_reversed: 'That has already been reversed.',
   limit_wrong: 'Please enter an amount between €0 and €100.',
   period_already_invoiced: 'This period of the contract has already been billed.',

@@ -156,6 +156,25 @@ describe('money that came in', () => {
     expect(await credit()).toBe(0)
   })
 
+  test('is booked over an invoice again by the same form after its share was undone', async () => {
+    const [first, second] = [await bill(), await bill()]
+    const form = { amount: '238', [`rechnung_${second.id}`]: 'ja', form_key: randomUUID() }
+    await pay(first.id, form)
+    const { id: booking } = await db
+      .selectFrom('payments')
+      .select('id')
+      .where('tenant_id', '=', owner.scope.tenantId)
+      .where('invoice_id', '=', second.id)
+      .executeTakeFirstOrThrow()
+    await send(`/buero/rechnungen/${second.id}/ruecknahme`, { booking, how: 'share', reason: 'Vertippt' })
+    expect(await invoicePage(second.id)).toContain('Noch offen 119,00 €')
+    for (let press = 0; press < 2; press++) {
+      expect(await said(await pay(first.id, form))).toContain('Die Zahlung ist eingetragen.')
+      expect(await invoicePage(second.id)).toContain('Bezahlt')
+      expect(await credit()).toBe(0)
+    }
+  })
+
   test('of one customer pays nothing of another, nor of another firm', async () => {
     const { id } = await bill()
     const other = await makeCustomer(house, owner.scope)

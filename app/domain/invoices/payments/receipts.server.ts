@@ -6,6 +6,7 @@ import { writing } from '~/domain/kernel/writing.server'
 import { type Cents, sum } from '~/domain/values/money'
 import { InvoiceConflict } from '../conflict'
 import { readCredit } from '../credits/sources.server'
+import { bookUndoneShares } from './book-again.server'
 import { payAskedCharges, payChargesFirst } from './charges.server'
 import { readClaimed, settledBy } from './claims.server'
 import type { NewReceipt, Received } from './receipt'
@@ -26,7 +27,11 @@ export function receiveMoney(house: House, scope: Scope, input: NewReceipt): Pro
 export async function receive(trx: Trx, scope: Scope, input: NewReceipt): Promise<Received> {
   if (input.amountCents <= 0) throw new InvoiceConflict('amount_zero')
   const claimed = await readClaimed(trx, scope, input)
-  if (await isBooked(trx, scope, input)) return { ...NOTHING_NEW, id: input.id ?? '' }
+  const receiptId = await findBooked(trx, scope, input)
+  if (receiptId !== undefined) {
+    const isNew = await bookUndoneShares(trx, scope, input, { receiptId, claimed })
+    return { ...NOTHING_NEW, id: receiptId, isNew }
+  }
   const creditCents = await readCredit(trx, scope, input.customerId)
   const id = await insertReceipt(trx, scope, input)
   const { paidOn, method, customerId } = input
@@ -109,23 +114,31 @@ export function findReceipt(executor: Executor, scope: Within, id: string) {
     .executeTakeFirst()
 }
 
-/** Whether this form was sent before and still counts. The same form with other values makes another receipt. */
+/** Whether this form was sent before and still counts. */
 export async function isBooked(executor: Executor, scope: Within, input: NewReceipt): Promise<boolean> {
+  return (await findBooked(executor, scope, input)) !== undefined
+}
+
+/** The receipt that this form booked and that still counts. The same form with other values makes another receipt. */
+async function findBooked(executor: Executor, scope: Within, input: NewReceipt): Promise<string | undefined> {
   const id = await standingId(executor, scope, 'receipts', input.id)
   const row = id === undefined ? undefined : await findReceipt(executor, scope, id)
-  if (!row) return false
+  if (!row) return undefined
   const shares = await executor
     .selectFrom('payments')
     .select('invoice_id')
     .where('tenant_id', '=', scope.tenantId)
     .where('receipt_id', '=', row.id)
+    // Its credit may have paid others since.
+    .where('method', '=', row.method)
     .execute()
   const meant = new Set(input.claims.map(({ invoiceId }) => invoiceId))
   const [was, is] = [
     [row.customer_id, row.amount_cents, row.paid_on, row.method, row.reference],
     [input.customerId, input.amountCents, input.paidOn, input.method, input.reference ?? ''],
   ]
-  return JSON.stringify(was) === JSON.stringify(is) && shares.every(({ invoice_id }) => meant.has(invoice_id))
+  const isSame = JSON.stringify(was) === JSON.stringify(is)
+  return isSame && shares.every(({ invoice_id }) => meant.has(invoice_id)) ? row.id : undefined
 }
 
 function auditRest(trx: Trx, scope: Scope, input: NewReceipt, amountCents: Cents): Promise<void> {

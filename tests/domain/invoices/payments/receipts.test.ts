@@ -128,6 +128,46 @@ test('the same form sent again after its booking was undone books again, once', 
   expect([await state(invoice), await credit()]).toEqual(['paid', 0])
 })
 
+test('a share that was undone is booked again by the same form, once, and no second receipt', async () => {
+  const [first, second, third] = [await bill(), await bill({ options: SKONTO }), await bill()]
+  const form = {
+    ...{ ...money, customerId, amountCents: 11_900 + 11_662 },
+    claims: [{ invoiceId: first }, { invoiceId: second, withDiscount: true }],
+    id: '0c0c0c0c-0000-4000-8000-00000000000c',
+  }
+  const { id } = await receiveMoney(house, scope, form)
+  const undo = async (invoiceId: string) => {
+    const paid = (await read(invoiceId)).payments.findLast(
+      ({ receiptId, amountCents }) => receiptId && amountCents > 0,
+    )
+    await undoShare(house, scope, { invoiceId, id: paid?.id ?? '', reason: 'Vertippt' })
+  }
+  for (const invoice of [second, first, second]) {
+    await undo(invoice)
+    expect([await open(invoice), await credit()]).toEqual([11_900, invoice === first ? 11_900 : 11_662])
+    expect(await receiveMoney(house, scope, form)).toMatchObject({ id, isNew: true })
+    expect(await receiveMoney(house, scope, form)).toMatchObject({ id, isNew: false })
+    expect([await state(first), await state(second), await credit()]).toEqual(['paid', 'paid', 0])
+  }
+  await undo(first)
+  await settleFromCredit(house, scope, { customerId, invoiceIds: [third], seenCents: 11_900 })
+  await expect(receiveMoney(house, scope, form)).rejects.toEqual(code('credit_used'))
+  await undo(third)
+  await receiveMoney(house, scope, form)
+  expect([await open(first), await open(second), await open(third), await credit()]).toEqual([
+    0, 0, 11_900, 0,
+  ])
+})
+
+test('a form sent again after its rest has paid another invoice books nothing', async () => {
+  const [paid, later] = [await bill(), await bill()]
+  const id = '0c0c0c0c-0000-4000-8000-00000000000d'
+  await receive(15_000, [paid], { id })
+  await settleFromCredit(house, scope, { customerId, invoiceIds: [later], seenCents: 3100 })
+  expect(await receive(15_000, [paid], { id })).toMatchObject({ id, isNew: false })
+  expect(await credit()).toBe(0)
+})
+
 test('money that was refunded in part is not taken back before the refund is', async () => {
   const { id } = await receive(5000, [])
   const refund = '0c0c0c0c-0000-4000-8000-000000000002'
