@@ -95,6 +95,7 @@ import * as closedAccounts from './migrations/0212-closed-accounts'
 import * as statementsOfADay from './migrations/0215-statements-of-a-day'
 import * as settledHolds from './migrations/0216-settled-holds'
 import * as countOfSuggestions from './migrations/0220-count-of-suggestions'
+import * as earlierReadings from './migrations/0221-earlier-readings'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -203,4 +204,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0215-statements-of-a-day': statementsOfADay,
   '0216-settled-holds': settledHolds,
   '0220-count-of-suggestions': countOfSuggestions,
+  '0221-earlier-readings': earlierReadings,
 }

@@ -843,6 +843,8 @@ interface BankEntriesTable {
   created_at: string
   /** An entry of another format that is perhaps the same booking; until a person says. */
   maybe_entry_id: string | null
+  /** Which reading of its file made its key: `READING` in app/domain/bank/entry-content.ts. */
+  reading: Generated<number>
 }
 
 interface BankStatementEntriesTable {

@@ -6,6 +6,7 @@ import { yieldToLoop } from '../kernel/yield-to-loop'
 import { sought } from '../lists/search-words'
 import { fingerprintOf } from '../mandates/insert.server'
 import { maskIban } from '../values/iban'
+import { READING } from './entry-content'
 import { itemsOf } from './items-of-entry'
 import { withOwnDetails } from './own-batch.server'
 import type { StatementEntry } from './statement'
@@ -55,6 +56,7 @@ export async function insertEntries(
         message_id: entry.batch?.messageId ?? null,
         maybe_entry_id: maybeId,
         created_at: scope.at,
+        reading: READING,
       })),
     )
     .execute()

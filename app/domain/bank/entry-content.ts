@@ -1,5 +1,8 @@
 import type { EntryDetail, StatementEntry } from './statement'
 
+/** Counts up when a format is read otherwise than before: what an earlier one kept is then known by what it says. */
+export const READING = 1
+
 /**
  * What makes an entry known again within its account, whatever else a file holds: the bank's reference if there is one
  * (some give one to several entries), else what the entry says; both with amount and day. What a person says is a

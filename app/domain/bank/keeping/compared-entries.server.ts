@@ -5,6 +5,7 @@ import type { Vault } from '../../kernel/vault'
 import { fingerprintOf } from '../../mandates/insert.server'
 import type { DateText } from '../../values/calendar'
 import type { Cents } from '../../values/money'
+import { READING } from '../entry-content'
 import { type Compared, comparedText, comparedWords } from '../same-booking'
 import type { Family, StatementEntry } from '../statement'
 import { isInFormat } from './in-format.server'
@@ -14,13 +15,15 @@ export interface ComparedEntry extends Compared {
   id: string
   bookedOn: DateText
   cents: Cents
+  /** Kept from a file like this one by an earlier reading, so perhaps by another key. */
+  isEarlier: boolean
 }
 
 /** What is compared of an entry that a file has. */
 export function comparedOf(vault: Vault, scope: Scope, { bookedOn, cents, details, batch }: StatementEntry) {
   const [only, more] = details
   return {
-    ...{ bookedOn, cents, batchId: batch?.batchId ?? null },
+    ...{ bookedOn, cents, batchId: batch?.batchId ?? null, isEarlier: false },
     endToEndIds: details.flatMap(({ endToEndId }) => endToEndId ?? []),
     ibans: details.flatMap(({ party }) =>
       party.iban === null ? [] : fingerprintOf(vault, scope, party.iban),
@@ -37,20 +40,24 @@ interface Range {
   last: DateText
 }
 
-/** What files of other families alone have of these days; what is doubtful itself last. */
+/** What files of other families alone have of these days, or an earlier reading kept; what is doubtful itself last. */
 export async function listOthers(trx: Trx, scope: Within, range: Range): Promise<ComparedEntry[]> {
   const { tenantId } = scope
   const { accountId, first, last } = range
   // Most accounts have files of one family alone.
-  if (!(await hasOtherFormat(trx, scope, range))) return []
+  if (!(await hasOtherFormat(trx, scope, range)) && !(await hasEarlier(trx, scope, range))) return []
+  const isOfFamily = isInFormat(scope, 'bank_entries.id', range.family)
+  // Before layouts were told apart, each was this one.
+  const isOfCsv = range.family.startsWith('csv') ? isInFormat(scope, 'bank_entries.id', 'csv') : sql.lit(0)
   const entries = await trx
     .selectFrom('bank_entries')
     .select(['id', 'booked_on as bookedOn', 'batch_id as batchId', 'amount_cents as cents'])
+    .select(sql<number>`reading < ${sql.lit(READING)} and (${isOfFamily} or ${isOfCsv})`.as('isEarlier'))
     .where('tenant_id', '=', tenantId)
     .where('account_id', '=', accountId)
     .where('booked_on', '>=', first)
     .where('booked_on', '<=', last)
-    .where(sql<SqlBool>`not ${isInFormat(scope, 'bank_entries.id', range.family)}`)
+    .where(sql<SqlBool>`(reading < ${sql.lit(READING)} or not ${isOfFamily})`)
     .orderBy(sql`maybe_entry_id is not null`)
     .orderBy('created_at')
     .orderBy(sql`bank_entries.rowid`)
@@ -79,12 +86,30 @@ export async function listOthers(trx: Trx, scope: Within, range: Range): Promise
     const [only, more] = own
     return {
       ...entry,
+      isEarlier: entry.isEarlier === 1,
       endToEndIds: own.flatMap(({ endToEndId }) => endToEndId ?? []),
       ibans: own.flatMap(({ iban }) => iban ?? []),
       text: comparedText(own.map(({ purpose }) => purpose).join('')),
       name: comparedWords(more ? '' : (only?.name ?? '')),
     }
   })
+}
+
+async function hasEarlier(
+  trx: Trx,
+  { tenantId }: Within,
+  { accountId, first, last }: Range,
+): Promise<boolean> {
+  const earlier = await trx
+    .selectFrom('bank_entries')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('account_id', '=', accountId)
+    .where('booked_on', '>=', first)
+    .where('booked_on', '<=', last)
+    .where('reading', '<', READING)
+    .executeTakeFirst()
+  return earlier !== undefined
 }
 
 async function hasOtherFormat(

@@ -10,6 +10,8 @@ export interface DayPart {
   family: string
   /** The bank's number of it. */
   sequence: string | null
+  /** Whether an earlier reading kept some of it: what says the same may be of another kind. */
+  isEarlier?: boolean
 }
 
 /** One way in which two parts may lie: the other's entries that are in both, from the first to the one behind the last. */
@@ -102,7 +104,7 @@ function holdsMore(one: DayPart, other: DayPart): boolean {
 
 /** Formats say a booking in words of their own. */
 function holds(one: DayPart, other: DayPart): boolean {
-  if (one.family !== other.family) return holdsAmounts(one, other)
+  if (one.family !== other.family || one.isEarlier || other.isEarlier) return holdsAmounts(one, other)
   return holdsAll(
     one.entries.map(({ kind }) => kind),
     other.entries.map(({ kind }) => kind),

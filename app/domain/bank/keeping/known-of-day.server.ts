@@ -4,6 +4,7 @@ import { joined } from '../../kernel/joined.server'
 import type { Within } from '../../kernel/scope'
 import type { DateText } from '../../values/calendar'
 import { type Cents, sum } from '../../values/money'
+import { READING } from '../entry-content'
 import { type DayPart, NONE, type Way, waysToLie } from './day-part'
 import { mayGoOnFrom } from './open-ends'
 
@@ -149,7 +150,7 @@ async function listParts(
     .select(['bank_entries.id as entryId', 'bank_entries.amount_cents as cents', 'bank_statements.id'])
     .select(['bank_statements.opening_cents as opening', 'bank_statements.closing_cents as closing'])
     .select(['bank_statements.first_on as firstOn', 'bank_statements.last_on as lastOn'])
-    .select(['bank_statements.format', 'bank_statements.sequence'])
+    .select(['bank_statements.format', 'bank_statements.sequence', 'bank_entries.reading'])
     .where('bank_entries.tenant_id', '=', tenantId)
     .where('bank_entries.account_id', '=', accountId)
     .where('bank_entries.booked_on', '=', day)
@@ -171,6 +172,7 @@ async function listParts(
     return [
       {
         ...{ id, entries, sequence: first.sequence, family: first.format },
+        isEarlier: own.some(({ reading }) => reading < READING),
         before: balanceBefore(day, { ...first, cents: sum(own.map(({ cents }) => cents)) }),
       },
     ]

@@ -30,6 +30,8 @@ interface Asked {
   entries: readonly SoughtEntry[]
   /** Whether an entry is none of the statement's that are sought. */
   cannotBe: (id: string, day: DateText) => boolean
+  /** Whether the statement has all of a day. */
+  isWhole: (day: DateText) => boolean
 }
 
 /** What only files of other families have, for each entry that it may be; each is found once, what is doubtful itself last. Read a few days at a time. */
@@ -37,7 +39,7 @@ export async function findInOtherFormats(
   trx: Trx,
   vault: Vault,
   scope: Scope,
-  { accountId, family, entries, cannotBe }: Asked,
+  { accountId, family, entries, cannotBe, isWhole }: Asked,
 ): Promise<ReadonlyMap<number, FoundBooking>> {
   const found = new Map<number, FoundBooking>()
   for (const some of rangesOf(entries)) {
@@ -47,7 +49,7 @@ export async function findInOtherFormats(
     )
     if (known.length === 0) continue
     const compared = some.map(({ at, entry }) => ({ at, ...comparedOf(vault, scope, entry) }))
-    for (const [at, one] of await pairsOf(compared, known)) found.set(at, one)
+    for (const [at, one] of await pairsOf(compared, known, isWhole)) found.set(at, one)
     await yieldToLoop()
   }
   return found
@@ -74,28 +76,44 @@ function compareDays(one: DateText, other: DateText): number {
 async function pairsOf(
   sought: readonly (Omit<ComparedEntry, 'id'> & { at: number })[],
   known: readonly ComparedEntry[],
+  isWhole: Asked['isWhole'],
 ): Promise<Map<number, FoundBooking>> {
   const found = new Map<number, FoundBooking>()
   const knownByKey = byKeyOf(known)
   for (const [index, [key, own]] of [...byKeyOf(sought)].entries()) {
     if (index % KEYS_A_STEP === KEYS_A_STEP - 1) await yieldToLoop()
     const others = knownByKey.get(key) ?? []
-    const pairs = await inSteps(comparing(own, others))
+    const pairs = await inSteps(comparing(own, others, isWhole))
     for (const { one, other, isSure } of await inSteps(pairing(pairs)))
       found.set(own[one]?.at ?? -1, { id: others[other]?.id ?? '', sameness: isSure ? 'same' : 'maybe' })
   }
   return found
 }
 
-function* comparing(own: readonly Compared[], others: readonly Compared[]): Generator<void, Pair[]> {
+function* comparing(
+  own: readonly Compared[],
+  others: readonly ComparedEntry[],
+  isWhole: Asked['isWhole'],
+): Generator<void, Pair[]> {
   const pairs: Pair[] = []
   for (const [one, entry] of own.entries())
     for (const [other, candidate] of others.entries()) {
       if ((one * others.length + other) % COMPARED_A_STEP === COMPARED_A_STEP - 1) yield
       const { sameness, score } = likenessOf(entry, candidate)
-      if (sameness !== 'other') pairs.push({ one, other, isSure: sameness === 'same', score })
+      const isSure =
+        sameness === 'same' || (candidate.isEarlier && isReadOtherwise(entry, candidate, isWhole))
+      if (sameness !== 'other') pairs.push({ one, other, isSure, score })
     }
   return pairs
+}
+
+/** A file like the one that an entry was kept from has it again on a whole day; on others, what says as much is one too. */
+function isReadOtherwise(entry: Compared, known: ComparedEntry, isWhole: Asked['isWhole']): boolean {
+  return isWhole(known.bookedOn) || (entry.text === known.text && isWithin(entry.name, known.name))
+}
+
+function isWithin(words: readonly string[], wider: readonly string[]): boolean {
+  return words.every((word) => wider.some((wide) => wide.startsWith(word)))
 }
 
 function byKeyOf<One extends Pick<ComparedEntry, 'bookedOn' | 'cents'>>(

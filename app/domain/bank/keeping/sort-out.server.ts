@@ -49,6 +49,7 @@ export async function sortOut(
     ...{ accountId, family },
     entries: entries.flatMap((entry, at) => (equal.has(at) ? [] : { at, entry })),
     cannotBe: (id, day) => used.has(id) || edges.get(day)?.isApart(id) === true,
+    isWhole: (day) => !edges.has(day),
   })
   const others = new Map<number, Chosen>()
   for (const [at, { id, sameness }] of found) {
