@@ -9,7 +9,10 @@ import { textsOf } from '~/i18n/texts'
 import { readBankFile } from '~/office/bank/read-file.server'
 import { type Packed, zipOf } from '../../support/zip'
 
-const domain = (name: string) => readFileSync(new URL(`../../domain/bank/files/${name}`, import.meta.url))
+const domain = (name: string) => {
+  const format = name.includes('mt940') ? 'mt940' : 'camt'
+  return readFileSync(new URL(`../../domain/bank/formats/${format}/files/${name}`, import.meta.url))
+}
 const own = (name: string) => readFileSync(new URL(`files/${name}`, import.meta.url))
 const camt = () => domain('sparkasse-camt053-v02.xml')
 
