@@ -19,7 +19,9 @@ export function entryContent(entry: StatementEntry, referenceBy: 'bank' | 'perso
 }
 
 /** Without what formats and exports of one bank write in more ways than one: blanks, capitals, labels. */
-function detailContent({ cents, party, purpose, endToEndId, mandateReference }: EntryDetail) {
+function detailContent(detail: EntryDetail) {
+  const { cents, party } = detail
+  const { purpose, endToEndId, mandateReference } = detail.asWritten ?? detail
   const texts = [party.name, party.iban ?? '', purpose, endToEndId ?? '', mandateReference ?? '']
   return [cents, ...texts.map((text) => text.replace(/\s+/g, '').toUpperCase())]
 }

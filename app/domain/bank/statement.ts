@@ -67,6 +67,8 @@ export interface EntryDetail {
   ultimateName: string
   /** Remittance information, with the bank's line breaks taken out. */
   purpose: string
+  /** What was the same before references were taken out of the text; an entry is known by it. */
+  asWritten?: Pick<EntryDetail, 'purpose' | 'endToEndId' | 'mandateReference'>
   /** Structured creditor reference. */
   creditorReference: string | null
   endToEndId: string | null

@@ -53,13 +53,37 @@ export function sepaTags(text: string): SepaTags {
   }
 }
 
-/** Only what looks like the thing that it is called is taken out: `IBAN: ` may stand in a customer's own sentence. */
-function withoutColons(text: string, found: Map<string, string>): string {
+/** Behind the text of a camt, what it has in fields of its own as well. */
+type References = Pick<SepaTags, 'endToEndId' | 'mandateReference' | 'creditorId'>
+
+/** Takes references that a bank writes behind a text out of it, unless fields of their own say otherwise. */
+export function withReferencesBehind(text: string, said: References): References & Pick<SepaTags, 'purpose'> {
+  const own = new Map([
+    ['EREF', said.endToEndId],
+    ['MREF', said.mandateReference],
+    ['CRED', said.creditorId],
+  ])
+  const found = new Map<string, string>()
+  const purpose = withoutColons(text, found, (name, value) => {
+    const given = own.get(name)
+    if (given === undefined || !isLike(name, value)) return false
+    return given === null || givenText(value) === null || plain(given) === plain(value)
+  })
+  const tag = (name: string) => own.get(name) ?? givenText(found.get(name))
+  return { purpose, endToEndId: tag('EREF'), mandateReference: tag('MREF'), creditorId: tag('CRED') }
+}
+
+function plain(text: string): string {
+  return text.replaceAll(' ', '')
+}
+
+/** Only what looks like the thing that it is called is taken out: `IBAN: ` may be in a customer's own sentence. */
+function withoutColons(text: string, found: Map<string, string>, isTaken = isLike): string {
   const [before = '', ...tagged] = text.split(WITH_COLON)
   let purpose = before
   for (let at = 0; at < tagged.length; at += 2) {
     const [name = '', value = ''] = [tagged[at], tagged[at + 1]?.trim()]
-    if (!isLike(name, value)) purpose = `${purpose} ${name}: ${value}`
+    if (!isTaken(name, value)) purpose = `${purpose} ${name}: ${value}`
     else if (givenText(found.get(name)) === null)
       found.set(name, name === 'IBAN' ? value.replaceAll(' ', '') : value)
   }

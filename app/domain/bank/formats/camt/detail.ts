@@ -4,6 +4,7 @@ import type { EntryDetail } from '../../statement'
 import { givenText } from '../given-text'
 import { joinedLines } from '../joined-lines'
 import { isReturn, reasonInText } from '../return-codes'
+import { withReferencesBehind } from '../sepa-tags'
 import { isoCodeOf, transactionCode } from './code'
 import { otherSide } from './parties'
 import { eurosIfAny, signed } from './values'
@@ -30,16 +31,15 @@ export function camtDetail(
 ): { detail: EntryDetail; isAmountSaid: boolean } {
   const direction = textAt(part, 'CdtDbtInd') ?? context.direction
   const said = amountOf(part)
-  const purpose = purposeOf(part, context)
-  const returned = returnedOf(part, purpose, context)
+  const text = purposeOf(part, context)
+  const returned = returnedOf(part, text, context)
   const isBack = returned !== null || context.isReversal
+  const side = otherSide(part, { direction, isBack, ownIban: context.ownIban })
   const detail = {
     cents: said === undefined ? context.cents : signed(said, direction),
-    ...otherSide(part, { direction, isBack, ownIban: context.ownIban }),
-    purpose,
+    ...side,
+    ...withReferences(part, text, side.creditorId),
     creditorReference: textAt(part, 'RmtInf/Strd/CdtrRefInf/Ref') ?? null,
-    endToEndId: givenText(textAt(part, 'Refs/EndToEndId')),
-    mandateReference: givenText(textAt(part, 'Refs/MndtId')),
     returned,
     originalCents: eurosIfAny(first(part, 'AmtDtls/InstdAmt/Amt')) ?? null,
     chargesCents: chargesOf(part),
@@ -50,6 +50,15 @@ export function camtDetail(
 /** In version 02 only inside `AmtDtls`. */
 function amountOf(part: XmlElement | undefined): Cents | undefined {
   return eurosIfAny(first(part, 'Amt')) ?? eurosIfAny(first(part, 'AmtDtls/TxAmt/Amt'))
+}
+
+/** Some banks write behind the text what has fields of its own. */
+function withReferences(part: XmlElement | undefined, text: string, creditorId: string | null) {
+  const endToEndId = givenText(textAt(part, 'Refs/EndToEndId'))
+  const mandateReference = givenText(textAt(part, 'Refs/MndtId'))
+  const said = withReferencesBehind(text, { endToEndId, mandateReference, creditorId })
+  if (said.purpose === text) return said
+  return { ...said, asWritten: { purpose: text, endToEndId, mandateReference } }
 }
 
 /** The text of the entry only counts where it cannot belong to another part of it. */

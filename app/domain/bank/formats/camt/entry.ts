@@ -48,8 +48,21 @@ function* readingDetails(
   if (context.isAlone || details.every(({ isAmountSaid }) => isAmountSaid))
     return details.map(({ detail }) => detail)
   const one = camtDetail(parts[0], context).detail
-  const purposes = details.map(({ detail }) => detail.purpose).filter(Boolean)
-  return [{ ...one, cents: context.cents, purpose: purposes.join(' ') }]
+  const said = details.map(({ detail }) => detail)
+  return [{ ...one, cents: context.cents, purpose: joinedPurposes(said), ...writtenOf(said, one) }]
+}
+
+function joinedPurposes(details: readonly Pick<EntryDetail, 'purpose'>[]): string {
+  return details
+    .map(({ purpose }) => purpose)
+    .filter(Boolean)
+    .join(' ')
+}
+
+function writtenOf(all: readonly EntryDetail[], one: EntryDetail): Pick<EntryDetail, 'asWritten'> {
+  if (!all.some(({ asWritten }) => asWritten)) return {}
+  const purpose = joinedPurposes(all.map((detail) => detail.asWritten ?? detail))
+  return { asWritten: { ...(one.asWritten ?? one), purpose } }
 }
 
 /** Savings banks say `NONREF` everywhere, and have an id of their own beside it. */

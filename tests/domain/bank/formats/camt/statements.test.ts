@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { balanceGap } from '~/domain/bank/balance-gap'
+import { entryContent } from '~/domain/bank/entry-content'
 import { readingCamt } from '~/domain/bank/formats/camt/statements'
 import { atOnce } from '~/domain/kernel/yield-to-loop'
 import { treeOf } from '../../../../support/einvoice/tree'
@@ -290,5 +291,59 @@ test('a transfer that comes back is with its payee, whichever side the bank writ
 test('what the bank takes back is a reversal', () => {
   expect(entryOf(head('DBIT', '').replace('<Sts>', '<RvslInd>true</RvslInd><Sts>'))).toMatchObject({
     ...{ cents: -3000, isReversal: true },
+  })
+})
+
+describe('references behind a text', () => {
+  const paid = (text: string, refs = '') =>
+    entryOf(
+      `${head('CRDT', '')}<NtryDtls><TxDtls><Refs>${refs}</Refs><RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls>`,
+    )
+  const asBefore = (purpose: string, endToEndId = '') =>
+    JSON.stringify(['2026-03-02', 3000, [3000, '', '', purpose, endToEndId, '']])
+
+  test('are taken out of it, and missing fields filled; the entry is known as before', () => {
+    const entry = paid(
+      'RE 2026-31 EREF: M-77 MREF: A-1 CRED: DE11ZZZ00000000003',
+      '<EndToEndId>M-77</EndToEndId>',
+    )
+    expect(entry?.details).toMatchObject([
+      {
+        purpose: 'RE 2026-31',
+        endToEndId: 'M-77',
+        mandateReference: 'A-1',
+        creditorId: 'DE11ZZZ00000000003',
+      },
+    ])
+    expect(entry && entryContent(entry)).toBe(
+      asBefore('RE2026-31EREF:M-77MREF:A-1CRED:DE11ZZZ00000000003', 'M-77'),
+    )
+  })
+
+  test.each([
+    [
+      'that say something else than their field',
+      'Danke EREF: M-78',
+      '<EndToEndId>M-77</EndToEndId>',
+      'Danke EREF: M-78',
+    ],
+    ['that are none', 'Danke EREF: NOTPROVIDED', '<EndToEndId>M-77</EndToEndId>', 'Danke'],
+    ['with others between', 'Danke EREF: M-77 KREF: K-1 MREF: A-1', '', 'Danke KREF: K-1'],
+    ['with nothing before them', 'EREF: M-77', '', ''],
+    [
+      'too long for one',
+      'Siehe MREF: wie neulich am Telefon mit Ihnen besprochen',
+      '',
+      'Siehe MREF: wie neulich am Telefon mit Ihnen besprochen',
+    ],
+  ])('%s', (_, text, refs, purpose) => {
+    expect(paid(text, refs)?.details).toMatchObject([{ purpose }])
+  })
+
+  test('of several parts that are one', () => {
+    const part = (text: string) => `<TxDtls><RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls>`
+    const entry = entryOf(`${head('CRDT', '')}<NtryDtls>${part('RE 1 EREF: A')}${part('RE 2')}</NtryDtls>`)
+    expect(entry?.details).toMatchObject([{ purpose: 'RE 1 RE 2' }])
+    expect(entry && entryContent(entry)).toBe(asBefore('RE1EREF:ARE2'))
   })
 })
