@@ -97,7 +97,7 @@ function AccountFacts({ account }: Pick<Props, 'account'>) {
       facts={[
         {
           label: texts.balance,
-          value: balance ? <Money cents={balance.cents} /> : texts.noStatement,
+          value: balance ? <Money cents={balance.cents} /> : texts.noBalance,
           isMain: true,
         },
         { label: texts.asOf, value: balance && <LongDate date={balance.on} /> },

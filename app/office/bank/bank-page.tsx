@@ -103,7 +103,7 @@ function Accounts({ accounts }: Pick<Props, 'accounts'>) {
         {
           title: texts.asOf,
           phone: 'belowEnd',
-          cell: ({ balance }) => (balance ? <ShortDate date={balance.on} /> : texts.noStatement),
+          cell: ({ balance }) => (balance ? <ShortDate date={balance.on} /> : texts.noBalance),
         },
         {
           title: texts.balance,

@@ -129,6 +129,7 @@ export function Refunds({ item, creditors }: ItemPageData) {
 export function NotOurs({ item }: Pick<ItemPageData, 'item'>) {
   const { bank } = useTexts()
   const { faults } = useRefusal()
+  const recognisedBy = ruleOf(item)
   return (
     <RecordPart id="andere" title={bank.item.other}>
       <OfficeForm action={paths.bankOther(item.id)} button={bank.item.otherButton} isQuiet>
@@ -143,10 +144,18 @@ export function NotOurs({ item }: Pick<ItemPageData, 'item'>) {
             ...OTHER_KINDS.map((kind) => ({ value: kind, label: bank.otherKinds[kind] })),
           ]}
         />
-        <Checkbox id={RULE_FIELD} name={RULE_FIELD} label={bank.item.isRule} />
+        {recognisedBy ? (
+          <Checkbox id={RULE_FIELD} name={RULE_FIELD} label={bank.item.isRule[recognisedBy]} />
+        ) : null}
       </OfficeForm>
     </RecordPart>
   )
+}
+
+/** What a rule would know its next item by; null where the bank names nobody, and no rule can be made. */
+function ruleOf({ ibanMasked, name }: ItemPageData['item']): 'account' | 'name' | null {
+  if (ibanMasked !== null) return 'account'
+  return name === '' ? null : 'name'
 }
 
 function InvoiceSearch({ itemId, search }: { itemId: string; search: string }) {

@@ -1,4 +1,5 @@
-import type { Reason } from '~/domain/bank/matching/decision'
+import { Fragment } from 'react'
+import type { Decision } from '~/domain/bank/matching/decision'
 import { formatMoney } from '~/i18n/format'
 import { Notice } from '~/kit/banner'
 import { ErrorSummary } from '~/kit/error-summary'
@@ -45,7 +46,7 @@ export function ItemPage(page: ItemPageData) {
             <p className="whole-words">{item.purpose}</p>
           </RecordPart>
         )}
-        {isOpen && item.proposal ? <Proposal reasons={item.proposal.reasons} /> : null}
+        {isOpen && item.proposal ? <Proposal proposal={item.proposal} name={item.proposedName} /> : null}
         {isOpen && item.openCents > 0 ? <PaidInvoices {...page} hasTake={next !== null} /> : null}
         {isOpen && item.openCents < 0 && !cameBack ? <NotOurs item={item} /> : null}
         {isOpen && item.openCents < 0 ? <Returned {...page} /> : null}
@@ -111,11 +112,25 @@ function ItemFacts({ item }: Pick<ItemPageData, 'item'>) {
   )
 }
 
-function Proposal({ reasons }: { reasons: readonly Reason[] }) {
+/** Whose money it seems to be, what it would pay, and why. */
+function Proposal({ proposal, name }: { proposal: Decision; name: string | null }) {
   const { bank } = useTexts()
   const language = useLanguage()
+  const href = useHref()
+  const { customerId, claims, reasons } = proposal
   return (
     <RecordPart id="vorschlag" title={bank.item.proposal}>
+      {name === null ? null : (
+        <p>
+          <a href={href(paths.customer(customerId))}>{name}</a>
+          {claims.map(({ invoiceId, number }) => (
+            <Fragment key={invoiceId}>
+              {', '}
+              <a href={href(paths.officeInvoice(invoiceId))}>{number}</a>
+            </Fragment>
+          ))}
+        </p>
+      )}
       <ul>
         {reasons.map((reason) => (
           <li key={reason.mark}>{reasonText(reason, bank, (cents) => formatMoney(cents, language))}</li>

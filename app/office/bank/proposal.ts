@@ -1,6 +1,7 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { takeProposal } from '~/domain/bank/assign.server'
 import { getBankItem } from '~/domain/bank/item.server'
+import { matchItems } from '~/domain/bank/matching/run.server'
 import { Conflict } from '~/domain/kernel/errors'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
@@ -12,10 +13,10 @@ import { bankPath } from './query'
 
 export const handle = { access: 'keep_invoices' } satisfies RouteHandle
 
-/** Books what was suggested and leads to what is left; where something has changed meanwhile, to the item itself. */
+/** Books what was suggested and leads to what is left; where something has changed meanwhile, to the item itself, with what can be suggested now. */
 export async function action({ request, scope, params: { itemId } }: Args<typeof handle, 'itemId'>) {
   const { [SEEN_FIELD]: seenCents } = await readFields(request, seenForm)
-  const { proposal } = await getBankItem(house.reader, scope, itemId)
+  const { proposal, openCents } = await getBankItem(house.reader, scope, itemId)
   if (!proposal) return saved<'bank'>(request, paths.bankItem(itemId), 'nichts')
   const { customerId, reasons } = proposal
   const claims = proposal.claims.map(({ invoiceId, withDiscount }) => ({ invoiceId, withDiscount }))
@@ -25,8 +26,11 @@ export async function action({ request, scope, params: { itemId } }: Args<typeof
       made: { madeBy: 'user', reasons },
     })
   } catch (error) {
-    if (error instanceof Conflict) return saved<'bank'>(request, paths.bankItem(itemId), 'nichts')
-    throw error
+    if (!(error instanceof Conflict)) throw error
+    if (openCents === seenCents) await matchItems(house, scope)
+    const { openCents: leftCents } = await getBankItem(house.reader, scope, itemId)
+    const isBookedNow = openCents === seenCents && leftCents === 0
+    return saved<'bank'>(request, paths.bankItem(itemId), isBookedNow ? 'gebucht' : 'nichts')
   }
   return saved<'bank'>(request, bankPath({ state: 'open' }), 'gebucht')
 }

@@ -168,7 +168,9 @@ test('an account is renamed by a press, which its history says', async () => {
   const page = textOf(await read(owner, account))
   expect(page).toMatch(/Rücklagen für Steuern.*Förde Sparkasse.*Umbenannt.*Zweitkonto/)
   expect(textOf(await read(owner, '/buero/bank'))).toContain('Rücklagen für Steuern')
-  expect(await given(`${account}/bezeichnung`, { name: ' ', bank_name: '' })).toContain('Bezeichnung')
+  expect(await given(`${account}/bezeichnung`, { name: ' ', bank_name: '' })).toContain(
+    'Bitte geben Sie dem Konto einen Namen',
+  )
 })
 
 describe('an account that is no longer used', () => {

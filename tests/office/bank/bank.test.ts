@@ -93,7 +93,7 @@ test('a payment that is a euro short waits for a press that says so', async () =
   expect((await findInvoice(db, owner.scope, invoiceId))?.status).toMatchObject({ paidCents: 11_800 })
 })
 
-test('a suggestion that no longer fits books nothing, also where some of it is still open', async () => {
+test('a suggestion that no longer fits books nothing, and gives way to what can be said now', async () => {
   await upload(camt([{ amount: '118.00', text: `Rechnung ${number}` }]))
   const path = await itemPath()
   const paid = { invoiceId, amountCents: 10_000, paidOn: '2026-03-05', method: 'transfer' as const }
@@ -101,6 +101,19 @@ test('a suggestion that no longer fits books nothing, also where some of it is s
   await post(`${path}/vorschlag`, { stand: '11800' }, owner.headers)
   expect((await findInvoice(db, owner.scope, invoiceId))?.status).toMatchObject({ paidCents: 10_000 })
   expect(await readCredit(db, owner.scope, customerId)).toBe(0)
+  expect(textOf(await read(owner, path))).toMatch(
+    new RegExp(`Vorschlag Hafenkontor Brügge KG, ${number} .*Es sind 99,00 € zu viel`),
+  )
+})
+
+test('a rule is offered by what it would know the next movement by, and only where there is something', async () => {
+  const offered = async (name: string) => {
+    await upload(camt([{ amount: '14.90', text: `Kontoführung ${name}`, name, isOut: true }]))
+    return textOf(await read(owner, await itemPath()))
+  }
+  expect(await offered('')).not.toContain('in Zukunft immer so')
+  await post(`${await itemPath()}/art`, { art: 'fee', stand: '-1490' }, owner.headers)
+  expect(await offered('Musterbank')).toContain('Umsätze mit diesem Namen in Zukunft immer so zuordnen')
 })
 
 test('what is paid a second time is booked as credit by one press, in the list and on its page', async () => {

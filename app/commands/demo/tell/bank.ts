@@ -121,7 +121,12 @@ async function newestPayments(firm: Firm, scope: OfficeScope): Promise<Movement[
     ...{ search: '', sums: {}, year: undefined, place: { page: 1 } },
     ...{ state: 'open', order: 'due' },
   })
-  const owed = items.filter(({ openCents, grossCents }) => openCents === grossCents)
+  const settled = firm.story.invoices
+    .filter((invoice) => invoice.settled)
+    .map(({ name }) => idOf(firm, 'invoice', name))
+  const owed = items.filter(
+    ({ id, openCents, grossCents }) => openCents === grossCents && !settled.includes(id),
+  )
   const usual = owed.findLast(({ id }) => !told.includes(id))
   const [short, unnumbered] = owed.filter((one) => one !== usual).slice(-2)
   return [
