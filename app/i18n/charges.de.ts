@@ -2,6 +2,7 @@ export const de = {
   title: 'Verzug',
   open: 'Verzug und Zinsen',
   titleOf: (name: string) => `Verzug – ${name}`,
+  backToOne: (name: string) => `Zurück zum Verzug von ${name}`,
   sums: {
     total: 'Heute insgesamt zu verlangen',
     principal: 'Offen und in Verzug',
@@ -130,7 +131,7 @@ export const de = {
     catalogue: {
       title: 'Wofür Ihre Firma Geld verlangt',
       labels: { '5': '5: Dienstleistungsvertrag', '8': '8: Handwerkerleistung', '11': '11: Kaufvertrag' },
-      button: 'Merken',
+      button: 'Speichern',
     },
   },
   saved: {

@@ -4,6 +4,7 @@ const en: typeof de = {
   title: 'Late payment',
   open: 'Late payment and interest',
   titleOf: (name) => `Late payment – ${name}`,
+  backToOne: (name) => `Back to late payment by ${name}`,
   sums: {
     total: 'Total to claim today',
     principal: 'Open and in default',
@@ -27,9 +28,9 @@ const en: typeof de = {
     },
   },
   lessCredit: (amount) => `Credit of ${amount} has been taken off.`,
-  claims: 'Invoices the customer is in default with',
+  claims: 'Invoices the customer is in default on',
   disputed: 'In dispute',
-  noClaims: 'The customer is not in default with any invoice.',
+  noClaims: 'The customer is not in default on any invoice.',
   columns: {
     number: 'Invoice',
     how: 'Grounds',
@@ -75,7 +76,7 @@ const en: typeof de = {
     claimed: 'Claimed in it',
     stillOpen: 'Still open of it',
     by: 'Made by',
-    payBy: 'To be paid by',
+    payBy: 'Payable by',
     withdraw: 'Withdraw',
     withdrawText:
       'Withdraw the statement if it is wrong and nothing of it has been paid. You can then calculate it again.',
@@ -122,8 +123,8 @@ const en: typeof de = {
     sideClaims: 'Interest and costs',
     sideAlone:
       'No invoice is open and in default any more. Interest and costs can be claimed alone; in the application they are then the principal claim.',
-    lessCredit: (amount) => `${amount} of the customer’s credit have been taken off already.`,
-    none: 'The customer is not in default with any open invoice. There are no grounds for an application.',
+    lessCredit: (amount) => `${amount} of the customer’s credit has already been taken off.`,
+    none: 'The customer is not in default on any open invoice. There are no grounds for an application.',
     catalogue: {
       title: 'What your claims are for',
       labels: { '5': '5: contract for services', '8': '8: tradesmen’s work', '11': '11: sale of goods' },

@@ -1,6 +1,6 @@
 import type { CourtForm } from '~/domain/charges/court'
 import type { ClaimObstacle } from '~/domain/overviews/claim-obstacles.server'
-import { formatCountry, formatDateToCopy, formatMoney, formatToCopy } from '~/i18n/format'
+import { formatCountry, formatDate, formatMoney, formatToCopy } from '~/i18n/format'
 import { ErrorSummary } from '~/kit/error-summary'
 import { CopyFields } from '~/kit/fields-to-copy'
 import { useLanguage, useTexts } from '~/kit/language'
@@ -31,12 +31,15 @@ interface Props {
   catalogueNumber: number | null
 }
 
+/** What is copied into it: the court's form is German, whatever language the office reads. */
+const FORM_LANGUAGE = 'de'
+
 /** Field by field, in the order of the court's form. */
 export function CourtPage({ customer, applicant, respondent, obstacles, form, catalogueNumber }: Props) {
   const { charges } = useTexts()
   const texts = charges.court
   const refusal = useRefusal()
-  const back = { to: paths.customerDefault(customer.id), label: charges.titleOf(customer.name) }
+  const back = { to: paths.customerDefault(customer.id), label: charges.backToOne(customer.name) }
   if (form.claims.length === 0 && form.interestCents + form.costsCents === 0)
     return (
       <>
@@ -73,7 +76,6 @@ export function CourtPage({ customer, applicant, respondent, obstacles, form, ca
 
 function PartyPart({ id, title, party }: { id: string; title: string; party: Party }) {
   const { fields, missing } = useTexts().charges.court
-  const language = useLanguage()
   const { name, street, postalCode, city, country, representative } = party
   return (
     <RecordPart id={id} title={title}>
@@ -83,7 +85,7 @@ function PartyPart({ id, title, party }: { id: string; title: string; party: Par
           { id: `${id}-name`, label: fields.name, value: name },
           { id: `${id}-strasse`, label: fields.street, value: street },
           { id: `${id}-ort`, label: fields.place, value: `${postalCode} ${city}`.trim() },
-          { id: `${id}-land`, label: fields.country, value: formatCountry(country, language) },
+          { id: `${id}-land`, label: fields.country, value: formatCountry(country, FORM_LANGUAGE) },
           { id: `${id}-vertreter`, label: fields.representative, value: representative ?? missing },
         ]}
       />
@@ -93,7 +95,6 @@ function PartyPart({ id, title, party }: { id: string; title: string; party: Par
 
 function Claims({ form, catalogueNumber }: Pick<Props, 'form' | 'catalogueNumber'>) {
   const { fields, principal, missing } = useTexts().charges.court
-  const language = useLanguage()
   return form.claims.map(({ number, issuedOn, cents, points, runsFrom }, index) => {
     const id = `forderung-${index + 1}`
     return (
@@ -103,10 +104,10 @@ function Claims({ form, catalogueNumber }: Pick<Props, 'form' | 'catalogueNumber
           fields={[
             { id: `${id}-katalog`, label: fields.catalogue, value: String(catalogueNumber ?? missing) },
             { id: `${id}-nummer`, label: fields.number, value: number },
-            { id: `${id}-vom`, label: fields.from, value: formatDateToCopy(issuedOn, language) },
-            { id: `${id}-betrag`, label: fields.amount, value: formatToCopy(cents, language) },
+            { id: `${id}-vom`, label: fields.from, value: formatDate(issuedOn, FORM_LANGUAGE) },
+            { id: `${id}-betrag`, label: fields.amount, value: formatToCopy(cents, FORM_LANGUAGE) },
             { id: `${id}-zinssatz`, label: fields.points, value: String(points) },
-            { id: `${id}-ab`, label: fields.start, value: formatDateToCopy(runsFrom, language) },
+            { id: `${id}-ab`, label: fields.start, value: formatDate(runsFrom, FORM_LANGUAGE) },
           ]}
         />
       </RecordPart>
@@ -123,8 +124,8 @@ function SideClaims({ form: { interestCents, costsCents, creditCents } }: Pick<P
       <CopyFields
         isWide
         fields={[
-          { id: 'neben-zinsen', label: fields.interest, value: formatToCopy(interestCents, language) },
-          { id: 'neben-kosten', label: fields.costs, value: formatToCopy(costsCents, language) },
+          { id: 'neben-zinsen', label: fields.interest, value: formatToCopy(interestCents, FORM_LANGUAGE) },
+          { id: 'neben-kosten', label: fields.costs, value: formatToCopy(costsCents, FORM_LANGUAGE) },
         ]}
       />
       {creditCents > 0 ? <p className="soft">{lessCredit(formatMoney(creditCents, language))}</p> : null}

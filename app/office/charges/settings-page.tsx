@@ -34,7 +34,7 @@ export function SettingsPage({ isChargesFirst, rates }: Props) {
         <p className="soft">{texts.ratesText}</p>
         <Table
           labelledBy="basiszinssatz"
-          kind="facts"
+          kind="plain"
           rows={rates}
           keyOf={([from]) => from}
           columns={[

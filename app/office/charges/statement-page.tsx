@@ -41,7 +41,7 @@ export function StatementPage({ customer, ...made }: Props) {
       <SavedBanner saved={charges.saved} />
       <ErrorSummary faults={useRefusal().faults} />
       <PageHead
-        back={{ to: paths.customerDefault(customer.id), label: charges.titleOf(customer.name) }}
+        back={{ to: paths.customerDefault(customer.id), label: charges.backToOne(customer.name) }}
         title={texts.title(formatDayOf(at, language))}
         status={<StatusMark shape={shapes[state]}>{texts.state[state]}</StatusMark>}
         next={

@@ -244,12 +244,19 @@ test('the page for the court has what its form asks for, field by field', async 
   const path = `/buero/kunden/${customerId}/mahnantrag`
   await send(`${page}/angaben`, { vertreter: 'Geschäftsführerin Petra Lund' })
   await send(path, { katalognummer: '5' })
-  const fields = async () =>
+  const fields = async (language = '') =>
     Object.fromEntries(
-      [...(await read(owner, path)).matchAll(/<input class="input" id="([^"]+)"[^>]* value="([^"]*)"/g)].map(
-        ([, id, value]) => [id, value],
-      ),
+      [
+        ...(await read(owner, path + language)).matchAll(
+          /<input class="input" id="([^"]+)"[^>]* value="([^"]*)"/g,
+        ),
+      ].map(([, id, value]) => [id, value]),
     )
+  expect(await fields('?sprache=en')).toMatchObject({
+    'antragsgegner-land': 'Deutschland',
+    'forderung-1-betrag': '119,00',
+    'forderung-1-vom': expect.stringMatching(/^\d\d\.\d\d\.2026$/),
+  })
   expect(await fields()).toMatchObject({
     'antragsgegner-name': 'Hafenkontor Brügge KG',
     'antragsgegner-vertreter': 'Geschäftsführerin Petra Lund',
