@@ -13,7 +13,7 @@ import { drawTable } from './table.server'
 import type { Table } from './table-grid.server'
 
 /** Who signs does not stand alone on a page. */
-const CLOSING = mm(16)
+const CLOSING = mm(18)
 
 /** What is claimed for default, as a letter. */
 export async function renderChargeStatement(
@@ -41,7 +41,9 @@ export async function renderChargeStatement(
   writeText(sheet, texts.noTax, STYLE.small)
   sheet.y += mm(2)
   ensureSpace(sheet, CLOSING)
-  writeText(sheet, `${texts.closing}\n${texts.regards}, ${seller.name}`, STYLE.body)
+  writeText(sheet, texts.closing, STYLE.body)
+  sheet.y += mm(2)
+  writeText(sheet, `${texts.regards}\n${seller.name}`, STYLE.body)
   return finish(texts.fileName, buyer.name, issuedOn)
 }
 
@@ -49,8 +51,10 @@ function drawWords(sheet: Sheet, { language, asOf }: ChargeStatement): void {
   const texts = statementTexts[language]
   const box = { x: PAGE.left, y: sheet.y, width: PAGE.contentWidth }
   sheet.y = write(sheet, { parent: sheet.root, tag: 'H1', style: STYLE.title }, texts.title, box) + mm(3)
-  writeText(sheet, `${texts.greeting}\n${texts.text(formatLongDate(asOf, language))}`, STYLE.body)
-  sheet.y += mm(4)
+  writeText(sheet, texts.greeting, STYLE.body)
+  sheet.y += mm(1)
+  writeText(sheet, texts.text(formatLongDate(asOf, language)), STYLE.body)
+  sheet.y += mm(3)
 }
 
 function claimsTable(statement: ChargeStatement): Table {

@@ -57,7 +57,7 @@ test('the first is a friendly reminder without a threat, in the language of its 
   })
   expect(language).toBe('en')
   expect(flat).toContain('Payment reminder')
-  expect(flat).toContain('this may have slipped your attention')
+  expect(flat).toContain('This may have slipped your attention')
   expect(flat).not.toMatch(/court|Your credit|Reminder costs/)
 })
 

@@ -67,5 +67,5 @@ export const notice = {
   fileName: 'Mahnung',
   issuedOn: 'Datum',
   payBy: 'Zahlbar bis',
-  columns: { number: 'Rechnung', issuedOn: 'vom', dueOn: 'fällig seit', amount: 'Offen €' },
+  columns: { number: 'Rechnung', issuedOn: 'Vom', dueOn: 'Fällig seit', amount: 'Offen €' },
 }

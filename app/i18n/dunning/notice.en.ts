@@ -4,7 +4,7 @@ export const notice: typeof de = {
   titles: { 1: 'Payment reminder', 2: 'Second reminder', 3: 'Final notice' },
   mixed: {
     opening:
-      'we have not yet received full payment for these invoices. Beside each you see what applies to it.',
+      'We have not yet received full payment for these invoices. Beside each you see what applies to it.',
     demand: (amount, day) => `Please transfer ${amount} in total by ${day}.`,
     second: 'For the invoices marked “Second reminder”, we hereby ask you formally to pay.',
     last: 'For the invoices marked “Final notice”, this is our final notice: if we do not have the money for them by then, we will apply for a court order for payment without further notice. You would have to bear the costs.',
@@ -13,16 +13,16 @@ export const notice: typeof de = {
   openings: {
     1: (isOne) =>
       isOne
-        ? 'this may have slipped your attention: we have not yet received full payment for this invoice.'
-        : 'this may have slipped your attention: we have not yet received full payment for these invoices.',
+        ? 'This may have slipped your attention: we have not yet received full payment for this invoice.'
+        : 'This may have slipped your attention: we have not yet received full payment for these invoices.',
     2: (isOne) =>
       isOne
-        ? 'we have already reminded you of this payment. The invoice is still open.'
-        : 'we have already reminded you of this payment. The invoices are still open.',
+        ? 'We have already reminded you of this payment. The invoice is still open.'
+        : 'We have already reminded you of this payment. The invoices are still open.',
     3: (isOne) =>
       isOne
-        ? 'despite our reminder, this invoice has not been paid in full. This is our final notice.'
-        : 'despite our reminder, these invoices have not been paid in full. This is our final notice.',
+        ? 'Despite our reminder, this invoice has not been paid in full. This is our final notice.'
+        : 'Despite our reminder, these invoices have not been paid in full. This is our final notice.',
   },
   demands: {
     1: (amount, day) => `Please transfer ${amount} by ${day}.`,
@@ -50,5 +50,5 @@ export const notice: typeof de = {
   fileName: 'Notice',
   issuedOn: 'Date',
   payBy: 'Payable by',
-  columns: { number: 'Invoice', issuedOn: 'of', dueOn: 'due since', amount: 'Open €' },
+  columns: { number: 'Invoice', issuedOn: 'Dated', dueOn: 'Due since', amount: 'Open €' },
 }

@@ -10,7 +10,7 @@ const subject = 'Your statement of account from {firma}'
 
 const text = `{anrede},
 
-here is your account with us from {anfang} to {ende}. Invoices are added, payments and credits taken off; a minus is your credit.
+Here is your account with us from {anfang} to {ende}. Invoices are added, payments and credits taken off; a minus is your credit.
 
 {angaben}`
 

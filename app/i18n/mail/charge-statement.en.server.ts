@@ -9,7 +9,7 @@ export const chargeStatementMail: typeof mail = {
   subject: 'Statement of claims from {firma}',
   body: `{anrede},
 
-you are in default with the invoices in this statement. By law, you owe us interest on them. The attachment shows how it was worked out up to {ende}, and what else we can claim.
+You are in default on the invoices in this statement. By law, you owe us interest on them. The attachment shows how it was worked out up to {ende}, and what else we can claim.
 
 {angaben}
 

@@ -5,7 +5,7 @@ export const debitMails: typeof de.debitMails = {
     subject: 'We will collect invoice {rechnung} on {datum}',
     body: `{anrede},
 
-we will collect this amount from your account:
+We will collect this amount from your account:
 
 {angaben}
 
@@ -20,7 +20,7 @@ Kind regards
     subject: 'Our direct debit for invoice {rechnung} was returned',
     body: `{anrede},
 
-our direct debit for invoice {rechnung} from this account was returned:
+Our direct debit for invoice {rechnung} from this account was returned:
 
 {angaben}
 
