@@ -11,27 +11,37 @@ interface Props {
   texts?: { button: string; reset: string }
   /** Further choices; folded away on a phone. */
   children?: ReactNode
+  /** Hidden fields: what the list is narrowed to already. */
+  kept?: ReactNode
   links?: ReactNode
 }
 
 /** What narrows a list, in one line above it. */
-export function SearchForm({ path, title, search, reset, texts, children, links }: Props) {
+export function SearchForm({ path, title, search, reset, texts, children, kept, links }: Props) {
   const { records } = useTexts()
   const words = texts ?? records.search
   const language = useLanguage()
   const href = useHref()
+  const button = (
+    <button type="submit" className="button button-quiet">
+      {words.button}
+    </button>
+  )
   return (
     <form className="sift screen-only" method="get" action={path} aria-label={title}>
       {search ? <SearchField {...search} /> : null}
-      <details className="unfold" open={reset !== null}>
-        <summary>{records.search.more}</summary>
-        <div className="sift-more">
-          {children}
-          <button type="submit" className="button button-quiet">
-            {words.button}
-          </button>
-        </div>
-      </details>
+      {kept}
+      {children ? (
+        <details className="unfold" open={reset !== null}>
+          <summary>{records.search.more}</summary>
+          <div className="sift-more">
+            {children}
+            {button}
+          </div>
+        </details>
+      ) : (
+        button
+      )}
       <input type="hidden" name={LANGUAGE_PARAMETER} value={language} />
       {reset === null ? null : (
         <a className="target" href={href(reset)}>

@@ -50,9 +50,10 @@ export function BankListPage({ openCount, ...shown }: Props) {
         title={texts.search}
         search={{ name: SEARCH_FIELD, label: texts.searchLabel, defaultValue: query.search }}
         reset={query.search === '' ? null : bankPath({ state: query.state })}
-      >
-        {query.state === 'all' ? null : <input type="hidden" name={STATE_FIELD} value={WORDS[query.state]} />}
-      </SearchForm>
+        kept={
+          query.state === 'all' ? null : <input type="hidden" name={STATE_FIELD} value={WORDS[query.state]} />
+        }
+      />
       {items.items.length === 0 ? (
         <EmptyList shown={items} isNarrowed={query.search !== ''} texts={texts} />
       ) : (
@@ -129,13 +130,14 @@ function Purpose({ item }: { item: ListedItem }) {
   const { purpose, proposal } = item
   const { bank } = useTexts()
   const language = useLanguage()
-  if (!proposal || !takeOf(item, bank.list)) return purpose
+  const text = <span className="two-lines">{purpose}</span>
+  if (!proposal || !takeOf(item, bank.list)) return text
   const reasons = proposal.reasons.map((reason) =>
     reasonText(reason, bank, (cents) => formatMoney(cents, language)),
   )
   return (
     <>
-      {purpose}
+      {text}
       <p className="soft">{reasons.join('; ')}</p>
     </>
   )
