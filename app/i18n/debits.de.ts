@@ -4,7 +4,7 @@ import type { ReturnReason } from '~/domain/values/return-reasons'
 export const de = {
   title: 'Lastschriften',
   back: 'Zurück zu den Lastschriften',
-  text: 'Was Ihre Kunden in den nächsten zwei Wochen per Lastschrift zahlen, wird eine Datei für Ihr Online-Banking. Was so nicht auf der Rechnung steht, kündigt Zahltag dem Kunden dann per E-Mail an.',
+  text: 'Was Ihre Kunden in den nächsten zwei Wochen per Lastschrift zahlen, wird eine Datei für Ihr Online-Banking. Was noch nicht auf der Rechnung angekündigt ist, kündigt Zahltag dem Kunden dann per E-Mail an.',
   purpose: (number: string) => `Rechnung ${number}`,
   schemes: { CORE: 'Basislastschrift', B2B: 'Firmenlastschrift' },
   states: {
@@ -119,7 +119,7 @@ export const de = {
     of: (messageId: string) => `Datei ${messageId}`,
     backToOne: (messageId: string) => `Zurück zur Datei ${messageId}`,
     download: 'Datei herunterladen',
-    text: 'Laden Sie die Datei im Online-Banking hoch, nur einmal. Ab dann bleibt sie Byte für Byte gleich; was vorher bezahlt wird oder nicht mehr eingezogen werden darf, nimmt Zahltag heraus.',
+    text: 'Laden Sie die Datei nur einmal im Online-Banking hoch. Ab dem ersten Herunterladen bleibt sie Byte für Byte gleich; was vorher bezahlt wird oder nicht mehr eingezogen werden darf, nimmt Zahltag heraus.',
     empty:
       'In dieser Datei ist nichts mehr: Alles wurde herausgenommen, bevor jemand sie heruntergeladen hat. Was noch einzuziehen ist, steht unter Lastschriften für eine neue Datei bereit.',
     collections: (count: number) => (count === 1 ? '1 Lastschrift' : `${count} Lastschriften`),
@@ -191,6 +191,6 @@ export const de = {
       'Für manches, was Sie ausgewählt haben, kann Zahltag keine Ankündigung verschicken. Bestätigen Sie, dass Sie selbst ankündigen, oder wählen Sie es ab.',
     debits_not_ready: 'Der Firma fehlt noch etwas, um einzuziehen. Es steht oben auf der Seite.',
     debits_not_running:
-      'Inzwischen steht eine ausgewählte Lastschrift anders. Es wurde nichts vermerkt; bitte sehen Sie noch einmal hin.',
+      'Der Stand einer ausgewählten Lastschrift hat sich inzwischen geändert. Es wurde nichts vermerkt; bitte sehen Sie noch einmal hin.',
   },
 }

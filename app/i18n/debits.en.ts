@@ -3,7 +3,7 @@ import { de } from './debits.de'
 const en: typeof de = {
   title: 'Direct debits',
   back: 'Back to direct debits',
-  text: 'What your customers pay by direct debit in the next two weeks becomes a file for your online banking. What the invoice does not say as it will be is then announced to the customer by email.',
+  text: 'What your customers pay by direct debit in the next two weeks becomes a file for your online banking. Where the invoice has not announced the debit, Zahltag then tells the customer by email.',
   purpose: (number) => `Invoice ${number}`,
   schemes: { CORE: 'Core direct debit', B2B: 'Business direct debit' },
   states: {
@@ -184,7 +184,7 @@ const en: typeof de = {
       'Zahltag cannot send a notice for some of what you have selected. Confirm that you will announce it yourself, or deselect it.',
     debits_not_ready: 'The firm still lacks something it needs to collect. See the top of the page.',
     debits_not_running:
-      'A selected direct debit has another status by now. Nothing was noted; please look again.',
+      'The status of a selected direct debit has changed meanwhile. Nothing was noted; please look again.',
   },
 }
 

@@ -102,7 +102,7 @@ export const de = {
       fee: 'Mahnkosten im Brief',
     },
     wayOver: (way: string, amount: string) => `${way} über ${amount}`,
-    noMail: 'Der Kunde hat keine E-Mail-Adresse. Drucken Sie den Brief nach dem Verschicken aus.',
+    noMail: 'Der Kunde hat keine E-Mail-Adresse. Drucken Sie den Brief danach aus und schicken Sie ihn ab.',
   },
   settings: {
     title: 'Mahnstufen',
@@ -115,7 +115,7 @@ export const de = {
       3: '3: Zahlungserinnerung, Mahnung, letzte Mahnung',
     },
     statementDays: 'Wie alt der letzte Kontoauszug sein darf, in Tagen',
-    statementDaysHint: 'Ist er älter, wird nichts vorgeschlagen. Leer: gleichgültig.',
+    statementDaysHint: 'Ist er älter, wird nichts vorgeschlagen. Leer gelassen: beliebig alt.',
     afterDue: 'Tage nach der Fälligkeit',
     afterNotice: 'Tage nach der Mahnung davor',
     more: 'Eigene Sätze und Kosten',

@@ -63,7 +63,7 @@ const en: typeof de = {
   obstacles: {
     due_today: 'Due today',
     after_last: 'After the final notice comes the court',
-    noticed_today: 'The customer has had a notice today',
+    noticed_today: 'The customer has already been reminded today',
     credit: 'Covered by the customer’s credit',
     debit_chosen: 'Will be collected by direct debit',
     debit_requested: 'The customer has chosen direct debit; approve the mandate',
@@ -100,7 +100,7 @@ const en: typeof de = {
       fee: 'Reminder costs in the letter',
     },
     wayOver: (way, amount) => `${way}, ${amount}`,
-    noMail: 'The customer has no email address. Print the letter once it is sent.',
+    noMail: 'The customer has no email address. Print the letter afterwards and post it.',
   },
   settings: {
     title: 'Reminder steps',
@@ -115,11 +115,11 @@ const en: typeof de = {
     statementDays: 'How old the latest bank statement may be, in days',
     statementDaysHint: 'If it is older, nothing is suggested. Leave empty for any age.',
     afterDue: 'Days after the due date',
-    afterNotice: 'Days after the reminder before',
+    afterNotice: 'Days after the previous reminder',
     more: 'Your own sentences and costs',
     fields: {
       after_days: 'Days',
-      pay_days: 'Days to the new date',
+      pay_days: 'Days until the new due date',
       fee: 'Reminder costs in euros',
       words_de: 'Your own sentences, German',
       words_en: 'Your own sentences, English',

@@ -38,7 +38,7 @@ export const de = {
     reason: 'Notiz',
     reasonHint: 'Nur für Ihr Büro.',
     button: 'Weiter',
-    law: 'Eine Stundung verschiebt die Fälligkeit: Bis zum neuen Tag fallen keine Verzugszinsen an. Eine abgebuchte Rechnung wird erst zum neuen Tag abgebucht; Raten werden überwiesen.',
+    law: 'Eine Stundung verschiebt die Fälligkeit: Bis zum neuen Tag fallen keine Verzugszinsen an. Eine Rechnung, die per Lastschrift bezahlt wird, buchen Sie erst zum neuen Tag ab; Raten werden überwiesen.',
   },
   plan: {
     title: 'Raten vereinbaren',

@@ -22,7 +22,7 @@ export function navigationOf({ role, tenantId, tenants }: OfficeFrame): Entry[] 
       path: paths.customers(),
       label: 'customers',
       right: 'see_customers',
-      others: [paths.mandates(), '/buero/ansprechpartner'],
+      others: [paths.mandates(), '/buero/ansprechpartner', '/buero/forderungen'],
     },
     { path: paths.contracts(), label: 'contracts', right: 'see_customers' },
     { path: paths.employees(), label: 'employees', right: 'see_employees' },

@@ -100,6 +100,7 @@ function ColumnTable({ headings, rows, fieldAt }: Columns) {
         },
         {
           title: texts.meaning,
+          look: 'name',
           phone: 'end',
           cell: ({ name, at }) => (
             <select

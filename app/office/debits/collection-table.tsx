@@ -45,13 +45,15 @@ export function CollectionTable({ run, mayKeep }: Props) {
   return (
     <form className="stack" method="post" action={actionOf(paths.debitFailure(run.id))} noValidate>
       {table(true)}
-      <TextField
-        {...fieldOf(refusal, REASON_FIELD)}
-        label={failure.reason}
-        hint={failure.hint}
-        autoComplete="off"
-      />
-      {run.isFetched ? <ReturnCodeField /> : null}
+      <div className="form stack">
+        <TextField
+          {...fieldOf(refusal, REASON_FIELD)}
+          label={failure.reason}
+          hint={failure.hint}
+          autoComplete="off"
+        />
+        {run.isFetched ? <ReturnCodeField /> : null}
+      </div>
       <p className="actions screen-only">
         <button type="submit" className="button button-quiet">
           {failure.button}

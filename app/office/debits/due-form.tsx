@@ -40,12 +40,14 @@ export function DueForm({ due, mayMake, formKey }: Props) {
       <input type="hidden" name={FORM_KEY_FIELD} value={formKey} />
       {tables}
       {due.some(needsReason) ? (
-        <TextField
-          {...fieldOf(refusal, REASON_FIELD)}
-          label={texts.again.reason}
-          hint={texts.again.hint}
-          autoComplete="off"
-        />
+        <div className="form">
+          <TextField
+            {...fieldOf(refusal, REASON_FIELD)}
+            label={texts.again.reason}
+            hint={texts.again.hint}
+            autoComplete="off"
+          />
+        </div>
       ) : null}
       {due.some(({ unannounced }) => unannounced !== null) ? (
         <Checkbox

@@ -3,7 +3,7 @@ import type { ListedProposal } from '~/domain/dunning/proposal-page.server'
 import type { ListPage } from '~/domain/lists/paging'
 import { formatMoney } from '~/i18n/format'
 import { Checkbox } from '~/kit/choice'
-import { Money } from '~/kit/figures'
+import { Money, unbroken } from '~/kit/figures'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { useFormAction } from '~/kit/office/form-action'
 import { Pagination } from '~/kit/pagination'
@@ -122,7 +122,7 @@ function useColumns(mayKeep: boolean): Column<ListedProposal>[] {
           {invoices.map(({ invoiceId, number, daysLate }) => (
             <div key={invoiceId}>
               <InvoiceLink id={invoiceId} number={number} />{' '}
-              <span className="soft">{texts.proposed.late(daysLate)}</span>
+              <span className="soft">{unbroken(texts.proposed.late(daysLate))}</span>
             </div>
           ))}
           {moreInvoices > 0 ? (

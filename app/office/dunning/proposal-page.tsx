@@ -4,7 +4,7 @@ import { formatMoney } from '~/i18n/format'
 import { Checkbox } from '~/kit/choice'
 import { ErrorSummary } from '~/kit/error-summary'
 import { Facts } from '~/kit/facts'
-import { LongDate, Money } from '~/kit/figures'
+import { LongDate, Money, unbroken } from '~/kit/figures'
 import { useLanguage, useTexts } from '~/kit/language'
 import { MailAddress } from '~/kit/mail-address'
 import { OfficeForm } from '~/kit/office-form'
@@ -107,7 +107,7 @@ function ProposalFacts({ proposal, payByOn, feeCents }: Sending & { payByOn: str
               {invoices.map(({ invoiceId, number, daysLate }) => (
                 <div key={invoiceId}>
                   <InvoiceLink id={invoiceId} number={number} />{' '}
-                  <span className="soft">{texts.proposed.late(daysLate)}</span>
+                  <span className="soft">{unbroken(texts.proposed.late(daysLate))}</span>
                 </div>
               ))}
               {moreInvoices > 0 ? <div>{texts.proposed.more(moreInvoices)}</div> : null}
