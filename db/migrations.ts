@@ -96,6 +96,7 @@ import * as statementsOfADay from './migrations/0215-statements-of-a-day'
 import * as settledHolds from './migrations/0216-settled-holds'
 import * as countOfSuggestions from './migrations/0220-count-of-suggestions'
 import * as earlierReadings from './migrations/0221-earlier-readings'
+import * as drawnWith from './migrations/0226-drawn-with'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -205,4 +206,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0216-settled-holds': settledHolds,
   '0220-count-of-suggestions': countOfSuggestions,
   '0221-earlier-readings': earlierReadings,
+  '0226-drawn-with': drawnWith,
 }

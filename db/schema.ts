@@ -620,6 +620,8 @@ interface ChargeSettlementsTable {
   reason: string | null
   created_at: string
   created_by: string
+  /** Of what was taken from the customer's credit: the receipt that it came with, and falls with. */
+  drawn_with_id: string | null
 }
 
 export type HoldKind = 'dispute' | 'deferral' | 'promise'
@@ -745,6 +747,8 @@ export interface PaymentsTable {
   reason: string | null
   /** For a waiver: by how much net amount and tax fall, per category and rate. */
   tax_json: string | null
+  /** Of what was taken from the customer's credit: the receipt that it came with, and falls with. */
+  drawn_with_id: string | null
 }
 
 /** What a customer has overpaid; triggers keep it. */

@@ -7,6 +7,7 @@ import { readClaims } from '~/domain/charges/claims.server'
 import { changeChargeSettings } from '~/domain/charges/settings.server'
 import { payChargesFromCredit, waiveCharges, withdrawStatement } from '~/domain/charges/settle.server'
 import { listStatements } from '~/domain/charges/statements.server'
+import { getCustomer } from '~/domain/customers/find.server'
 import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
 import { readAccount } from '~/domain/invoices/payments/account.server'
 import { receiveMoney } from '~/domain/invoices/payments/receipts.server'
@@ -30,6 +31,12 @@ const act = fc.oneof(
     do: fc.constant('pay' as const),
     cents: fc.constantFrom(1, 100, 4000, 6000, 11_900, 20_000),
     isForInvoices: fc.boolean(),
+  }),
+  fc.record({
+    do: fc.constant('pay by mistake' as const),
+    // With the credit of what came before, all that is asked for.
+    cents: fc.constantFrom('asked' as const, 100),
+    isForInvoices: fc.constant(true),
   }),
   fc.record({ do: fc.constant('use credit' as const) }),
   fc.record({ do: fc.constant('cancel' as const), which: fc.nat(1) }),
@@ -57,16 +64,22 @@ async function carryOut({ scope, customerId, invoiceIds }: Setting, today: strin
       await claimCharges(house, now, { id: '', customerId, asOf: today, seenCents: sums.chargesCents })
       return
     }
+    case 'pay by mistake':
     case 'pay': {
       const claims = done.isForInvoices ? invoiceIds.map((invoiceId) => ({ invoiceId })) : []
+      const before = await readDebts({ scope, customerId, invoiceIds })
+      const amountCents = done.cents === 'asked' ? before.askedCents : done.cents
       const money = {
         customerId,
-        amountCents: done.cents,
+        amountCents,
         paidOn: today,
         method: 'transfer',
         claims,
       } as const
-      await receiveMoney(house, now, money)
+      const { id } = await receiveMoney(house, now, money)
+      if (done.do === 'pay') return
+      await undoReceipt(house, now, { id, reason: 'Irrtum' })
+      expect(await readDebts({ scope, customerId, invoiceIds }), 'as if it had not come').toEqual(before)
       return
     }
     case 'use credit':
@@ -94,6 +107,17 @@ async function carryOut({ scope, customerId, invoiceIds }: Setting, today: strin
       else await withdrawStatement(house, now, { ...of, reason: 'Irrtum' })
     }
   }
+}
+
+async function readDebts({ scope, customerId }: Setting) {
+  const { tenantId } = scope
+  const { rows } = await sql<{ id: string; openCents: number }>`
+    select invoice_id as id, case when standing = 'open' then open_cents else 0 end as openCents
+    from invoice_standings where tenant_id = ${tenantId} order by invoice_id`.execute(db)
+  const charges = await listCharges(house.reader, scope, { customerId })
+  const { creditCents } = await getCustomer(house.reader, scope, customerId)
+  const askedCents = [...rows, ...charges].reduce((cents, { openCents }) => cents + openCents, -creditCents)
+  return { rows, charges, creditCents, askedCents }
 }
 
 /** By the rows alone: what was asked for and what came, whoever divided it. */

@@ -255,6 +255,7 @@ async function insertWhatCame({ scope, customerId, mandateOf }: Setting, invoice
       method,
       receipt_id,
       tax_json: null,
+      drawn_with_id: null,
       reason: null,
     }
     const rows: PaymentsTable[] = [{ ...share, id, amount_cents: cents, reverses_id: null }]

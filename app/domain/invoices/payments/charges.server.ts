@@ -57,6 +57,8 @@ export async function listChargesOf(
 
 interface Money {
   receiptId: string
+  /** The receipt with which this is taken from the credit. */
+  drawnWithId?: string
   customerId: string
   cents: Cents
   on: DateText
@@ -66,14 +68,14 @@ interface Money {
 export async function payCharges(
   trx: Trx,
   scope: Scope,
-  { receiptId, customerId, cents, on }: Money,
+  { receiptId, drawnWithId, customerId, cents, on }: Money,
   charges: readonly OpenCharge[],
 ): Promise<Cents> {
   let left = cents
   for (const { id, openCents } of charges) {
     const share = Math.min(left, openCents)
     if (share <= 0) continue
-    await insertSettlement(trx, scope, { chargeId: id, cents: share, on, receiptId })
+    await insertSettlement(trx, scope, { chargeId: id, cents: share, on, receiptId, drawnWithId })
     left -= share
   }
   const paidCents = cents - left
@@ -142,12 +144,13 @@ interface Settlement {
   on: DateText
   receiptId?: string
   reason?: string
+  drawnWithId?: string | undefined
 }
 
 export async function insertSettlement(
   trx: Trx,
   scope: Scope,
-  { chargeId, cents, on, receiptId, reason }: Settlement,
+  { chargeId, cents, on, receiptId, reason, drawnWithId }: Settlement,
 ): Promise<void> {
   await trx
     .insertInto('charge_settlements')
@@ -161,6 +164,7 @@ export async function insertSettlement(
       reason: reason ?? null,
       created_at: scope.at,
       created_by: scope.actor,
+      drawn_with_id: drawnWithId ?? null,
     })
     .execute()
 }

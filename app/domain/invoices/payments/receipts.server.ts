@@ -69,7 +69,7 @@ export async function receive(trx: Trx, scope: Scope, input: NewReceipt): Promis
   const withCredit =
     isOfInvoices || askedCents > 0
       ? undefined
-      : await settleWithCredit(trx, scope, { customerId, creditCents, leftCents, claims })
+      : await settleWithCredit(trx, scope, { receiptId: id, customerId, creditCents, leftCents, claims })
   const restCents = withCredit === undefined ? leftCents - askedCents : 0
   if (restCents > 0) await auditRest(trx, scope, input, restCents)
   return { id, isNew: true, restCents, chargesCents: firstCents + (withCredit ?? askedCents) }

@@ -18,6 +18,8 @@ export interface Share {
   /** The share that this one reverses in full. */
   reversesId?: string | undefined
   reason?: string | undefined
+  /** The receipt with which this was taken from the credit. */
+  drawnWithId?: string | undefined
 }
 
 /** `action` is the name in the audit. */
@@ -43,6 +45,7 @@ export async function bookShares(
         reverses_id: share.reversesId ?? null,
         reason: share.reason ?? null,
         tax_json: null,
+        drawn_with_id: share.drawnWithId ?? null,
       })
       .execute()
   await recordAudits(

@@ -9,6 +9,7 @@ import { readCredit } from '../credits/sources.server'
 import { isMoney } from './bookings'
 import { releaseCharges } from './charges.server'
 import { getClaimed } from './claims.server'
+import { releaseDrawn } from './drawn.server'
 import { giveBackExcess } from './excess.server'
 import type { PaidBy } from './receipt'
 import { findReceipt, insertReceipt } from './receipts.server'
@@ -95,6 +96,7 @@ export async function undoReceiptIn(
     'payment.reversed',
   )
   await releaseCharges(trx, scope, id)
+  const drawnFor = await releaseDrawn(trx, scope, { receiptId: id, reason })
   await insertReceipt(trx, scope, { customerId, amountCents, paidOn, method, reversesId: id, reason })
   await withdrawReturn(trx, scope, id)
   for (const { invoiceId, cents } of shares) {
@@ -102,6 +104,7 @@ export async function undoReceiptIn(
     await refuseIfReturned(trx, scope, invoiceId)
     await withdrawDiscount(trx, scope, { invoiceId, reason })
   }
+  for (const invoiceId of drawnFor) await withdrawDiscount(trx, scope, { invoiceId, reason })
   // If a debit was not returned after all, its invoice may have been paid meanwhile.
   for (const { invoiceId } of shares) await giveBackExcess(trx, scope, invoiceId)
   if ((await readCredit(trx, scope, customerId)) < 0) throw new InvoiceConflict('credit_spent')

@@ -7,6 +7,8 @@ import { listOpenCharges, payCharges } from './charges.server'
 import { bookShares } from './shares.server'
 
 interface Short {
+  /** Of the money. */
+  receiptId: string
   customerId: string
   /** Before the money came. */
   creditCents: Cents
@@ -24,7 +26,7 @@ interface Short {
 export async function settleWithCredit(
   trx: Trx,
   scope: Scope,
-  { customerId, creditCents, leftCents, claims }: Short,
+  { receiptId: drawnWithId, customerId, creditCents, leftCents, claims }: Short,
 ): Promise<Cents | undefined> {
   if (creditCents <= 0 || claims.length === 0) return undefined
   const restCents = creditCents + leftCents - sum(claims.map(({ cents }) => cents))
@@ -33,11 +35,16 @@ export async function settleWithCredit(
   if (restCents < 0 || (restCents > 0 && asked.length === 0)) return undefined
   const sources = await listCreditSources(trx, scope, customerId)
   const shares = claims.flatMap((claim) => draw(sources, claim))
-  await bookShares(trx, scope, shares, 'credit.used')
+  await bookShares(
+    trx,
+    scope,
+    shares.map((share) => ({ ...share, drawnWithId })),
+    'credit.used',
+  )
   for (const { receiptId, cents, paidOn: on } of sources) {
     const open = await listOpenCharges(trx, scope, customerId)
     const meant = open.filter(({ id }) => asked.some((one) => one.id === id))
-    await payCharges(trx, scope, { receiptId, customerId, cents, on }, meant)
+    await payCharges(trx, scope, { receiptId, drawnWithId, customerId, cents, on }, meant)
   }
   return restCents
 }

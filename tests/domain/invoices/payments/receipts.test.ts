@@ -137,8 +137,10 @@ test('a share that was undone is booked again by the same form, once, and no sec
   }
   const { id } = await receiveMoney(house, scope, form)
   const undo = async (invoiceId: string) => {
-    const paid = (await read(invoiceId)).payments.findLast(
-      ({ receiptId, amountCents }) => receiptId && amountCents > 0,
+    const { payments } = await read(invoiceId)
+    const paid = payments.find(
+      (one) =>
+        one.receiptId && one.amountCents > 0 && payments.every(({ reversesId }) => reversesId !== one.id),
     )
     await undoShare(house, scope, { invoiceId, id: paid?.id ?? '', reason: 'Vertippt' })
   }
@@ -166,6 +168,20 @@ test('a form sent again after its rest has paid another invoice books nothing', 
   await settleFromCredit(house, scope, { customerId, invoiceIds: [later], seenCents: 3100 })
   expect(await receive(15_000, [paid], { id })).toMatchObject({ id, isNew: false })
   expect(await credit()).toBe(0)
+})
+
+test('what the credit paid with a receipt is credit again when that receipt is undone, and only that', async () => {
+  const [paid, short] = [await bill(), await bill()]
+  await receive(14_900, [paid])
+  expect(await credit()).toBe(3000)
+  const { id } = await receive(8900, [short])
+  expect([await state(short), await credit()]).toEqual(['paid', 0])
+  await undoReceipt(house, scope, { id, reason: 'Andere Firma' })
+  expect([await open(short), await credit()]).toEqual([11_900, 3000])
+  await settleFromCredit(house, scope, { customerId, invoiceIds: [short], seenCents: 3000 })
+  const second = await receive(8900, [short])
+  await undoReceipt(house, scope, { id: second.id, reason: 'Andere Firma' })
+  expect([await open(short), await credit()]).toEqual([8900, 0])
 })
 
 test('money that was refunded in part is not taken back before the refund is', async () => {
