@@ -1,8 +1,9 @@
 import { addDays, type DateText, later } from '../values/calendar'
+import type { Segment } from '../values/interest'
 import { type Cents, sum } from '../values/money'
 import { type DefaultStart, defaultStart, inDefaultOn } from './default'
 import type { Debtor, InvoiceOfClaim, Known } from './history'
-import { type Interest, interestOf, LUMP_SUM_CENTS, type Segment } from './interest'
+import { type Interest, interestOf, LUMP_SUM_CENTS } from './interest'
 
 /** What was charged for an invoice before. */
 export interface Charged {

@@ -1,8 +1,9 @@
 import { addDays, type DateText } from '../values/calendar'
+import { interestOn } from '../values/interest'
 import { type Cents, sum } from '../values/money'
 import type { Charge } from './charge'
 import { type Claim, segmentsOf } from './claim'
-import { interestOn, POINTS } from './interest'
+import { POINTS } from './interest'
 
 /** What a court is asked for, as its form wants it. */
 export interface CourtClaim {

@@ -1,6 +1,6 @@
-import Big from 'big.js'
 import { addDays, type DateText, daysBetween } from '../values/calendar'
-import { type Cents, roundToCents } from '../values/money'
+import { interestOn, type Segment } from '../values/interest'
+import type { Cents } from '../values/money'
 import { baseRateOn, halfYearOf, type Rate } from './base-rate'
 import { type DefaultStart, inDefaultOn } from './default'
 import type { ClaimHistory, Debtor } from './history'
@@ -8,18 +8,6 @@ import { workingDayFrom } from './working-day'
 
 /** Points above the base rate, in hundredths of a percent: § 288 (1) and (2) BGB. */
 export const POINTS: Record<Debtor, Rate> = { consumer: 500, business: 900 }
-
-/** Days with the same amount, rate and year. */
-export interface Segment {
-  from: DateText
-  /** Included. */
-  to: DateText
-  cents: Cents
-  /** With the points above the base rate. */
-  rate: Rate
-  days: number
-  daysOfYear: 365 | 366
-}
 
 export type Interest = { cents: Cents; segments: Segment[] } | { unknownFrom: DateText }
 
@@ -47,21 +35,6 @@ export function interestOf(
 
 /** The lump sum for the costs of recovery, § 288 (5) BGB: once a claim, and never from a consumer. */
 export const LUMP_SUM_CENTS = 4000
-
-/** Over one denominator, so that nothing is lost before it is rounded. */
-export function interestOn(segments: readonly Segment[]): Cents {
-  const whole = segments.reduce(
-    (sum, { cents, rate, days, daysOfYear: year }) =>
-      sum.plus(
-        new Big(cents)
-          .times(rate)
-          .times(days)
-          .times(year === 365 ? 366 : 365),
-      ),
-    new Big(0),
-  )
-  return roundToCents(whole.div(10_000 * 365 * 366))
-}
 
 /** Cut wherever amount, rate or year may change. */
 function spansOf(

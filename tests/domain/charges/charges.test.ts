@@ -393,12 +393,46 @@ describe('an invoice that asks for nothing any more', () => {
     expect(await open()).toEqual([['fee', 0]])
   })
 
-  test('but not when a part of it is credited', async () => {
-    const { house, on, invoice, claim, open } = await setUp()
+  const credit = (
+    { house, on, invoice }: Awaited<ReturnType<typeof setUp>>,
+    netCents: number,
+    day = '2026-08-20',
+  ) =>
+    creditInvoice(house, on(day), invoice.id, {
+      ...words,
+      request: () => ({ quantities: new Map(), netCents: new Map([[0, netCents]]), description: 'Nachlass' }),
+    })
+
+  test('in part, takes the interest on that part with it, and nothing else', async () => {
+    const setting = await setUp()
+    const { claim, open, balance } = setting
     await claim()
-    const part = () => ({ quantities: new Map(), netCents: new Map([[0, 100]]), description: 'Nachlass' })
-    await creditInvoice(house, on(DAY), invoice.id, { ...words, request: part })
-    expect((await open()).every(([, cents]) => Number(cents) > 0)).toBe(true)
+    // Half of 2.5447 € + 1.0632 € = 1.8040 €, then a quarter.
+    await credit(setting, 5000)
+    expect(new Map((await open()).map(([kind, cents]) => [kind, cents] as const))).toEqual(
+      new Map([
+        ['interest', 180],
+        ['lump_sum', LUMP_SUM],
+      ]),
+    )
+    expect(await balance()).toBe(5950 + 180 + LUMP_SUM)
+    await credit(setting, 2500, '2026-08-21')
+    expect(new Map((await open()).map(([kind, cents]) => [kind, cents] as const)).get('interest')).toBe(90)
+  })
+
+  test('in part, gives back what was paid of that interest, and leaves what was waived', async () => {
+    const setting = await setUp()
+    const { house, on, claim, open, pay, customerId, balance } = setting
+    await claim()
+    await pay(INTEREST + LUMP_SUM, DAY, false)
+    await credit(setting, 5000)
+    expect((await open()).map(([, cents]) => cents)).toEqual([0, 0])
+    expect(await readCredit(house.reader, on('2026-08-20'), customerId)).toBe(INTEREST - 180)
+    expect(await balance()).toBe(5950 - (INTEREST - 180))
+    const other = await setUp()
+    await waiveCharges(other.house, other.on(DAY), { statementId: await other.claim() }, 'Kulanz')
+    await credit(other, 5000)
+    expect(await other.balance()).toBe(5950)
   })
 })
 

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { chargeFee, listCharges } from '~/domain/charges/charges.server'
+import { payChargesFromCredit } from '~/domain/charges/settle.server'
 import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
 import { refundCredit, settleFromCredit } from '~/domain/invoices/credits/credit.server'
 import { undoReceipt } from '~/domain/invoices/payments/undo-booking.server'
 import { findInvoice } from '~/domain/invoices/read.server'
+import { writing } from '~/domain/kernel/writing.server'
 import { getMandate } from '~/domain/mandates/mandates.server'
 import { OWN_IBAN } from '../../factories/bank'
 import { makeCustomer, makeMandate } from '../../factories/customers'
@@ -340,6 +343,24 @@ describe('a debit that came on top of other money, and goes back', () => {
     await back()
     expect(await attempts()).toEqual(['returned'])
     expect([await openOf(invoice.id), await openOf(other.id), await creditOf()]).toEqual([0, 11_900, 0])
+  })
+
+  test('owes again what its credit paid of charges too', async () => {
+    await twice()
+    const { scope } = owner
+    const fee = { customerId, invoiceId: null, cents: 250, sourceId: randomUUID() }
+    await writing(house, scope, (trx) => chargeFee(trx, scope, fee))
+    await payChargesFromCredit(house, scope, customerId)
+    const other = await makeInvoice(house, scope, customerId)
+    await settleFromCredit(house, scope, { customerId, invoiceIds: [other.id], seenCents: 11_650 })
+    await back()
+    const charges = await listCharges(db, scope, { customerId })
+    expect([
+      await openOf(invoice.id),
+      await openOf(other.id),
+      charges.map(({ openCents }) => openCents),
+    ]).toEqual([0, 11_900, [250]])
+    expect(await creditOf()).toBe(0)
   })
 
   test('after its credit was paid out: the customer has paid nothing in the end, and owes the invoice', async () => {

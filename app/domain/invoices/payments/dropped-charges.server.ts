@@ -4,26 +4,22 @@ import type { Executor, Trx } from '~/domain/kernel/house'
 import type { Scope, Within } from '~/domain/kernel/scope'
 import { type Cents, sum } from '~/domain/values/money'
 import { insertSettlement } from './charges.server'
+import { listLoweredInterest } from './lowered-interest.server'
 
 /**
  * Where an invoice asks for nothing any more, because it was cancelled or credited in full, nobody was ever late with it:
- * its charges fall by a counter-entry, and what was paid of them is the customer's credit. Interest and costs follow the
- * claim (§§ 280, 286, 288 BGB).
+ * its charges fall by a counter-entry, and what was paid of them is the customer's credit. Where a part was credited, so does
+ * the interest on that part. Interest and costs follow the claim (§§ 280, 286, 288 BGB).
  */
 export async function dropCharges(trx: Trx, scope: Scope, invoiceId: string): Promise<void> {
   const fallen = await listFallen(trx, scope, invoiceId)
-  const [first] = fallen
+  const lowered = await listLoweredInterest(trx, scope, invoiceId)
   let dropped = 0
-  for (const { id, openCents, number } of fallen) {
-    const paid = await listPaid(trx, scope, id)
-    for (const { receiptId, cents } of paid)
-      await insertSettlement(trx, scope, { chargeId: id, cents: -cents, on: scope.today, receiptId })
-    // What was waived before stays waived.
-    const cents = openCents + sum(paid.map((one) => one.cents))
-    if (cents > 0)
-      await insertSettlement(trx, scope, { chargeId: id, cents, on: scope.today, reason: number })
-    dropped += cents
-  }
+  for (const { id, openCents, number } of fallen)
+    dropped += await drop(trx, scope, { id, number, cents: openCents + (await paidOf(trx, scope, id)) })
+  for (const { id, number, claimedCents, cents } of lowered)
+    dropped += await drop(trx, scope, { id, number, cents: claimedCents - cents })
+  const [first] = [...fallen, ...lowered]
   if (!first || dropped === 0) return
   await recordAudit(trx, scope, {
     action: 'charges.dropped',
@@ -31,6 +27,43 @@ export async function dropCharges(trx: Trx, scope: Scope, invoiceId: string): Pr
     subjectId: first.customerId,
     after: { amountCents: dropped, number: first.number },
   })
+}
+
+/** Of a charge, beginning with what is open. What was waived before stays waived. @returns `cents` */
+async function drop(
+  trx: Trx,
+  scope: Scope,
+  { id, number, cents }: { id: string; number: string; cents: Cents },
+): Promise<Cents> {
+  if (cents <= 0) return 0
+  let back = cents - (await openOf(trx, scope, id))
+  for (const paid of await listPaid(trx, scope, id)) {
+    const released = Math.min(back, paid.cents)
+    back -= released
+    if (released > 0)
+      await insertSettlement(trx, scope, {
+        ...{ chargeId: id, cents: -released, on: scope.today, receiptId: paid.receiptId },
+      })
+  }
+  await insertSettlement(trx, scope, { chargeId: id, cents, on: scope.today, reason: number })
+  return cents
+}
+
+async function paidOf(executor: Executor, scope: Within, chargeId: string): Promise<Cents> {
+  return sum((await listPaid(executor, scope, chargeId)).map(({ cents }) => cents))
+}
+
+async function openOf(executor: Executor, { tenantId }: Within, chargeId: string): Promise<Cents> {
+  const { openCents } = await executor
+    .selectFrom('charges as c')
+    .select(
+      sql<Cents>`c.cents - coalesce((select sum(s.cents) from charge_settlements s
+        where s.tenant_id = c.tenant_id and s.charge_id = c.id), 0)`.as('openCents'),
+    )
+    .where('c.tenant_id', '=', tenantId)
+    .where('c.id', '=', chargeId)
+    .executeTakeFirstOrThrow()
+  return openCents
 }
 
 interface Fallen {
