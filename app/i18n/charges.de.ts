@@ -97,7 +97,7 @@ export const de = {
     rates: 'Basiszinssatz (§\u00a0247 BGB)',
     ratesText:
       'Bekannt gegeben von der Deutschen Bundesbank. Verbraucher zahlen 5, andere 9 Prozentpunkte mehr (§\u00a0288 BGB).',
-    columns: { from: 'Ab', base: 'Basiszinssatz', consumer: 'Verbraucher', business: 'Andere' },
+    columns: { from: 'Ab', base: 'Basis', consumer: 'Verbraucher', business: 'Andere' },
   },
   court: {
     title: 'Angaben für den Mahnantrag',

@@ -94,7 +94,7 @@ const en: typeof de = {
     rates: 'Base rate (section\u00a0247 BGB)',
     ratesText:
       'As announced by the Deutsche Bundesbank. Consumers pay 5, others 9 percentage points more (section\u00a0288 BGB).',
-    columns: { from: 'From', base: 'Base rate', consumer: 'Consumers', business: 'Others' },
+    columns: { from: 'From', base: 'Base', consumer: 'Consumers', business: 'Others' },
   },
   court: {
     title: 'For the court’s form',

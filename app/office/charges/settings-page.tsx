@@ -38,7 +38,7 @@ export function SettingsPage({ isChargesFirst, rates }: Props) {
           rows={rates}
           keyOf={([from]) => from}
           columns={[
-            { title: texts.columns.from, cell: ([from]) => formatDate(from, language) },
+            { title: texts.columns.from, look: 'whole', cell: ([from]) => formatDate(from, language) },
             { title: texts.columns.base, look: 'number', cell: ([, rate]) => percent(rate) },
             {
               title: texts.columns.consumer,
