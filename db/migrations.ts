@@ -97,6 +97,7 @@ import * as settledHolds from './migrations/0216-settled-holds'
 import * as countOfSuggestions from './migrations/0220-count-of-suggestions'
 import * as earlierReadings from './migrations/0221-earlier-readings'
 import * as drawnWith from './migrations/0226-drawn-with'
+import * as calledOff from './migrations/0227-called-off'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -207,4 +208,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0220-count-of-suggestions': countOfSuggestions,
   '0221-earlier-readings': earlierReadings,
   '0226-drawn-with': drawnWith,
+  '0227-called-off': calledOff,
 }

@@ -62,6 +62,7 @@ export const de = {
     account_statement: 'Kundenportal öffnen',
     payment_choice_confirmed: 'Rechnung öffnen',
     debit_announced: 'Rechnung öffnen',
+    debit_called_off: 'Rechnung öffnen',
     debit_returned: 'Rechnung öffnen',
     payslip_published: 'Lohnzettel öffnen',
     document_added: 'Unterlagen öffnen',

@@ -59,6 +59,7 @@ const en: typeof de = {
     account_statement: 'Open customer portal',
     payment_choice_confirmed: 'Open invoice',
     debit_announced: 'Open invoice',
+    debit_called_off: 'Open invoice',
     debit_returned: 'Open invoice',
     payslip_published: 'Open payslip',
     document_added: 'Open documents',

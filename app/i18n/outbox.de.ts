@@ -47,6 +47,7 @@ const kinds: Record<Exclude<MailKind, 'fresh_link'>, string> = {
   customer_notice: 'Mitteilung eines Kunden',
   wish_settled: 'Bescheid über einen Wunsch',
   debit_announced: 'Ankündigung einer Abbuchung',
+  debit_called_off: 'Absage einer Abbuchung',
   debit_returned: 'Abbuchung zurückgekommen',
   mandate_ended: 'Ende eines Lastschrift-Mandats',
   payment_choice_confirmed: 'Bestätigung der Zahlungswahl',

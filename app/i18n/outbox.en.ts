@@ -45,6 +45,7 @@ const kinds: (typeof de)['kinds'] = {
   customer_notice: 'Notice from a customer',
   wish_settled: 'Answer to a request for a change',
   debit_announced: 'Notice of a direct debit',
+  debit_called_off: 'Notice that a direct debit is off',
   debit_returned: 'Direct debit returned',
   mandate_ended: 'End of a direct debit mandate',
   payment_choice_confirmed: 'Payment choice confirmed',

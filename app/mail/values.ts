@@ -1,7 +1,7 @@
 import type { Letter } from '~/domain/outbox/letter'
 import { paperLanguage } from '~/domain/values/paper-language'
 import { condition } from '~/i18n/condition.en'
-import { formatCountry, formatLongDate, formatLongMoment, formatMonth } from '~/i18n/format'
+import { formatCountry, formatLongDate, formatLongMoment, formatMoney, formatMonth } from '~/i18n/format'
 import type { mailTexts } from '~/i18n/mail.en.server'
 import type { Language } from '~db/schema'
 import { accountFacts } from './account-facts'
@@ -121,6 +121,16 @@ export function valuesOf(letter: Letter, mail: MailTexts): Values {
         rechnung: invoice,
         datum: formatLongDate(payable.on, letter.language),
         angaben: payableFacts(invoice, payable, language),
+      }
+    }
+    case 'debit_called_off': {
+      const { name, invoice, amountCents, on } = letter.data
+      return {
+        ...firm,
+        anrede: greet(name),
+        rechnung: invoice,
+        datum: formatLongDate(on, letter.language),
+        betrag: formatMoney(amountCents, language),
       }
     }
     case 'debit_returned': {

@@ -187,6 +187,9 @@ const SAMPLES: { [Kind in MailKind]: MailData[Kind][] } = {
     })),
   ),
   debit_announced: [{ invoice: 'R2026-0001', payable: DIRECT_DEBIT }],
+  debit_called_off: [
+    { name: 'Hafenkontor Brügge KG', invoice: 'R2026-0001', amountCents: 11_900, on: '2026-03-16' },
+  ],
   debit_returned: [
     {
       name: 'Käthe Jürgensen',
@@ -249,6 +252,7 @@ function letterOf<Kind extends MailKind>(
     'account_statement',
     'payment_choice_confirmed',
     'debit_announced',
+    'debit_called_off',
     'debit_returned',
   ].includes(kind)
   return {
@@ -322,9 +326,12 @@ describe('every mail', () => {
     // The address is behind the button and nowhere to be read.
     expect(html.replace(`href="${LINK.url}"`, '')).not.toContain(LINK.url)
     expect(html).toMatch(/<div class="sheet"[^>]*>\s*<div[^>]*><p[^>]*>Förde Glanz GmbH<\/p><\/div>/)
-    const mayLackLink = ['payment_choice_confirmed', 'debit_announced', 'debit_returned'].includes(
-      letter.kind,
-    )
+    const mayLackLink = [
+      'payment_choice_confirmed',
+      'debit_announced',
+      'debit_called_off',
+      'debit_returned',
+    ].includes(letter.kind)
     if (hasLink && !isToOffice && !mayLackLink)
       expect(text).toContain(
         UNTIL['accountLinkId' in letter.data ? 'moment' : 'day'][letter.language as Language],

@@ -35,7 +35,8 @@ export async function announce(
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', invoiceId)
     .executeTakeFirstOrThrow()
-  if (invoice.view_json !== null && isSaid(parseInvoiceView(invoice.view_json), { debit, creditor }))
+  const { view_json } = invoice
+  if (!debit.isToldAnew && view_json !== null && isSaid(parseInvoiceView(view_json), { debit, creditor }))
     return 'invoice'
   const recipient = await findInvoiceRecipient(trx, scope, invoice.customerId)
   if (!recipient?.email) return 'nobody'

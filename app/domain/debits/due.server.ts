@@ -11,6 +11,7 @@ import { type Assessment, assess, type Obstacle } from './assess'
 import { type LatestAttempt, latestAttempts } from './attempts.server'
 import { collectionDays } from './collection-day'
 import type { Scheme } from './debit-file'
+import { listLost } from './invoice-mails.server'
 
 /** How far a run looks ahead; banks refuse files for days more than 40 ahead. */
 const DAYS_AHEAD = 14
@@ -38,6 +39,8 @@ export interface DueDebit extends Listed {
   language: 'de' | 'en'
   /** Where a mail about it goes; null if there is no address. */
   mailTo: string | null
+  /** Whatever its invoice says: that one came back, or an earlier attempt had its day. */
+  isToldAnew: boolean
   /** The attempt that failed before; null for the first. */
   before: LatestAttempt | null
 }
@@ -62,6 +65,11 @@ export async function listDueDebits(executor: Executor, scope: Scope): Promise<D
     scope,
     rows.map(({ id }) => id),
   )
+  const lost = await listLost(
+    executor,
+    scope,
+    rows.map(({ id }) => id),
+  )
   const dayOf = collectionDays(scope.at)
   const until = addDays(scope.today, DAYS_AHEAD)
   const found: DueDebits = { due: [], blocked: [], running: await countRunning(executor, scope) }
@@ -69,7 +77,8 @@ export async function listDueDebits(executor: Executor, scope: Scope): Promise<D
     const before = attempts.get(row.id) ?? null
     const state = stateOfRow(row, scope.today)
     if (!isOpen(state) || before?.state === 'running') continue
-    const toldOn = tellableDay(state, before, { row, today: scope.today })
+    const isToldAnew = lost.has(row.id) || (before !== null && !before.isStillTold)
+    const toldOn = tellableDay(state, { row, since: isToldAnew ? scope.today : row.issued_on }, scope.today)
     if (toldOn > until) continue
     const listed = {
       invoiceId: row.id,
@@ -102,6 +111,7 @@ export async function listDueDebits(executor: Executor, scope: Scope): Promise<D
         ibanMasked: row.iban_masked,
         language: row.language,
         mailTo: (row.contactId === null ? row.email : row.contactEmail) || null,
+        isToldAnew,
         before,
       })
   }
@@ -111,15 +121,17 @@ export async function listDueDebits(executor: Executor, scope: Scope): Promise<D
   return found
 }
 
-/** The day that the payer knows, or learns early enough: from the invoice, or anew for what came back. */
+/**
+ * The day that the payer knows, or learns early enough: 14 days, or those of the mandate, after the invoice, or after today for
+ * what it does not announce (SEPA Direct Debit Core Rulebook, 4.3.1, which knows no shorter notice of a second attempt).
+ */
 function tellableDay(
   state: OpenState,
-  before: LatestAttempt | null,
-  { row, today }: { row: Row; today: DateText },
+  { row, since }: { row: Row; since: DateText | null },
+  today: DateText,
 ): DateText {
   const toldOn = state.state === 'direct_debit' ? state.collectOn : state.dueOn
-  const since = before?.returned ? today : (row.issued_on ?? today)
-  return later(toldOn, addDays(since, row.chosen_mandate_notice_days ?? NOTICE_DAYS))
+  return later(toldOn, addDays(since ?? today, row.chosen_mandate_notice_days ?? NOTICE_DAYS))
 }
 
 /**

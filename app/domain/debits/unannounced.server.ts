@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from 'kysely'
 import { parseInvoiceView } from '../invoices/issuing/view'
-import { keyOfInvoiceMail } from '../invoices/mail-key'
 import type { Executor } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
 import { addDays } from '../values/calendar'
 import type { Creditor } from './creditor.server'
 import type { DueDebit } from './due.server'
+import { listSent } from './invoice-mails.server'
 import { isSaid } from './said'
 
 /** An address that failed longer ago may work by now: nothing has tried it since. */
@@ -54,28 +54,11 @@ export async function listUnannounced(
   return new Map(
     troubled.flatMap(({ debit, reason }) => {
       const view = views.get(debit.invoiceId)
-      const isTold = view && creditor && isSaid(parseInvoiceView(view), { debit, creditor })
-      // Without an address it went by letter, of which nothing is known here.
-      const hasArrived = reason === 'no_address' || sent.has(debit.invoiceId)
-      return isTold && hasArrived ? [] : [[debit.invoiceId, reason] as const]
+      const isTold =
+        !debit.isToldAnew && view && creditor && isSaid(parseInvoiceView(view), { debit, creditor })
+      return isTold && sent.has(debit.invoiceId) ? [] : [[debit.invoiceId, reason] as const]
     }),
   )
-}
-
-/** Those of the invoices that a mail has taken to the customer. */
-async function listSent(
-  executor: Executor,
-  { tenantId }: Within,
-  invoiceIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const keys = JSON.stringify(invoiceIds.map((id) => ({ id, key: keyOfInvoiceMail(id) })))
-  const { rows } = await sql<{ id: string }>`
-    select invoice.value ->> 'id' as id from json_each(${keys}) as invoice
-    where exists (select 1 from outbox where tenant_id = ${tenantId} and status = 'sent'
-      and dedupe_key >= invoice.value ->> 'key' and dedupe_key < (invoice.value ->> 'key') || char(1114111))`.execute(
-    executor,
-  )
-  return new Set(rows.map(({ id }) => id))
 }
 
 async function areMailsPaused(executor: Executor, { tenantId }: Within): Promise<boolean> {

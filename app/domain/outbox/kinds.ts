@@ -109,6 +109,8 @@ export interface MailData {
   }
   /** Of a debit that the invoice did not announce as it will be. */
   debit_announced: { invoice: string; payable: Payable }
+  /** A debit that the payer knew of is left out of its file. */
+  debit_called_off: { name: string; invoice: string; amountCents: number; on: string }
   /** A debit came back, and its mandate is stopped. */
   debit_returned: {
     name: string
@@ -217,6 +219,7 @@ const AREAS = {
   customer_notice: 'invoicing',
   wish_settled: 'invoicing',
   debit_announced: 'invoicing',
+  debit_called_off: 'invoicing',
   debit_returned: 'invoicing',
   mandate_ended: 'invoicing',
   reply: 'by data',

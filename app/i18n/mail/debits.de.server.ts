@@ -17,6 +17,19 @@ Bitte sorgen Sie dafür, dass das Konto gedeckt ist, und überweisen Sie den Bet
 Freundliche Grüße
 {firma}`,
   },
+  debit_called_off: {
+    subject: 'Rechnung {rechnung}: Am {datum} buchen wir nichts ab',
+    body: `{anrede},
+
+die angekündigte Abbuchung von {betrag} am {datum} für Rechnung {rechnung} führen wir nicht aus.
+
+Was noch offen ist und wie Sie es bezahlen, steht auf der Seite der Rechnung. Bevor wir später etwas abbuchen, schreiben wir Ihnen noch einmal.
+
+{link}
+
+Freundliche Grüße
+{firma}`,
+  },
   debit_returned: {
     subject: 'Unsere Abbuchung für Rechnung {rechnung} ist zurückgekommen',
     body: `{anrede},

@@ -16,6 +16,19 @@ Please make sure that there is enough money in the account, and do not transfer 
 Kind regards
 {firma}`,
   },
+  debit_called_off: {
+    subject: 'Invoice {rechnung}: we will not collect anything on {datum}',
+    body: `{anrede},
+
+We will not carry out the direct debit of {betrag} on {datum} that we had announced for invoice {rechnung}.
+
+What is still open, and how to pay it, is on the page of the invoice. Before we collect anything later, we will write to you again.
+
+{link}
+
+Kind regards
+{firma}`,
+  },
   debit_returned: {
     subject: 'Our direct debit for invoice {rechnung} was returned',
     body: `{anrede},

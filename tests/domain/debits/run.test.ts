@@ -344,10 +344,10 @@ describe('a collection is announced by a mail of its own unless the invoice says
         listUnannounced(house.reader, day, { creditor, debits: (await due(day)).due })
       expect(await listed(late)).toEqual(new Map([[id, why]]))
       await expect(collect(late)).rejects.toMatchObject({ code: 'debits_unannounced' })
-      // A week earlier, the invoice says it all: by letter as far as we know, or if its mail has arrived.
-      expect(await listed(on(DAY))).toEqual(new Map(why === 'no_address' ? [] : [[id, why]]))
+      // A week earlier, the invoice says it all, if its mail has arrived.
+      expect(await listed(on(DAY))).toEqual(new Map([[id, why]]))
       const sent = await makeMail(house, scope, { dedupeKey: `invoice_sent:${id}:chef@bruegge.example` })
-      expect(await listed(on(DAY))).toEqual(new Map(why === 'no_address' ? [] : [[id, why]]))
+      expect(await listed(on(DAY))).toEqual(new Map([[id, why]]))
       await leaveMail(db, scope, sent, 'sent')
       expect(await listed(on(DAY))).toEqual(new Map())
       const debits = [{ invoiceId: id, cents: 11_900 }]
@@ -358,6 +358,59 @@ describe('a collection is announced by a mail of its own unless the invoice says
       expect(
         await db.selectFrom('outbox').select('id').where('kind', '=', 'debit_announced').execute(),
       ).toEqual([])
+    },
+  )
+
+  test.each([
+    ['bounced', 'bounced', '2026-03-23', 'mail'],
+    ['could not be sent', 'failed', '2026-03-23', 'mail'],
+    ['arrived', 'sent', '2026-03-16', 'invoice'],
+  ] as const)('an invoice whose mail %s', async (_, status, collectOn, toldBy) => {
+    const { owed, collect, house, db, scope, now, due } = await setUp()
+    const { id } = await owed()
+    const mail = await makeMail(house, scope, {
+      recipient: 'alt@bruegge.example',
+      dedupeKey: `invoice_sent:${id}:alt@bruegge.example`,
+    })
+    const sentAt = status === 'sent' ? now.at : null
+    await db.updateTable('outbox').set({ status, sent_at: sentAt }).where('id', '=', mail).execute()
+    // The customer has another address by now, which works as far as we know.
+    expect((await due()).due).toMatchObject([{ collectOn }])
+    const [runId = ''] = await collect()
+    expect((await getRun(house.reader, now, runId)).collections).toMatchObject([{ toldBy }])
+  })
+
+  test('and called off where the payer knew of it; the next one is announced anew, in time', async () => {
+    const { owed, collect, house, db, due, now } = await setUp()
+    const { id, number } = await owed()
+    const [runId = ''] = await collect()
+    await failCollections(house, now, { runId, invoiceIds: [id], reason: 'Falsche Datei' })
+    const mails = () => db.selectFrom('outbox').selectAll().where('kind', 'like', 'debit_%').execute()
+    const [off] = await mails()
+    expect(JSON.parse(dataOf(off as never))).toMatchObject({
+      ...{ invoice: number, amountCents: 11_900, on: '2026-03-16' },
+    })
+    expect((await due()).due).toMatchObject([{ collectOn: '2026-03-23' }])
+    const [second = ''] = await collect(now, 'Jetzt richtig')
+    expect((await getRun(house.reader, now, second)).collections).toMatchObject([{ toldBy: 'mail' }])
+    // Nobody has read of this one: its announcement still waits.
+    await failCollections(house, now, { runId: second, invoiceIds: [id], reason: 'Falscher Tag' })
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['debit_called_off'])
+  })
+
+  test.each([
+    [null, '2026-03-31'],
+    [3, '2026-03-20'],
+  ])(
+    'a second attempt is told as early as the first, with %s days of notice',
+    async (noticeDays, collectOn) => {
+      const { owed, collect, house, due, on, now } = await setUp()
+      const { id } = await owed({ noticeDays })
+      const [runId = ''] = await collect()
+      await fetchDebitFile(house, now, runId, debitFile)
+      const later = on('2026-03-17')
+      await failCollections(house, later, { runId, invoiceIds: [id], reason: 'Abgelehnt' })
+      expect((await due(later)).due).toMatchObject([{ collectOn }])
     },
   )
 

@@ -1,7 +1,12 @@
 import { recordAudit } from '~/domain/audit/audit.server'
 import type { Trx } from '~/domain/kernel/house'
+import { joined } from '~/domain/kernel/joined.server'
 import type { Actor } from '~/domain/kernel/scope'
+import { findLiveLink } from '~/domain/links/links.server'
+import { findInvoiceRecipient } from '~/domain/links/recipient.server'
+import { queueMail } from '~/domain/outbox/outbox.server'
 import type { Cents } from '~/domain/values/money'
+import { readGreetedName } from './payable.server'
 
 const KEY_OF_NOTICE = 'debit_announced:'
 
@@ -22,9 +27,11 @@ export async function leaveOut(
   { id, runId, invoiceId, cents }: LeftOut,
   reason = '',
 ): Promise<void> {
+  const wasWithdrawn = await withdrawNotice(trx, actor, id)
+  const calledOffAt = !wasWithdrawn && (await callOff(trx, actor, id)) ? actor.at : null
   await trx
     .updateTable('debit_collections')
-    .set({ state: 'failed', failed_reason: reason, left_out_at: actor.at })
+    .set({ state: 'failed', failed_reason: reason, left_out_at: actor.at, called_off_at: calledOffAt })
     .where('tenant_id', '=', actor.tenantId)
     .where('id', '=', id)
     .execute()
@@ -35,7 +42,6 @@ export async function leaveOut(
     .where('tenant_id', '=', actor.tenantId)
     .where('id', '=', runId)
     .execute()
-  await withdrawNotice(trx, actor, id)
   await recordAudit(trx, actor, {
     action: 'payment.left_out',
     subjectType: 'invoice',
@@ -49,13 +55,46 @@ export function keyOfNotice(collectionId: string): string {
   return KEY_OF_NOTICE + collectionId
 }
 
-/** A mail that is still waiting would announce what is not collected. What is being sent cannot be called back. */
-export async function withdrawNotice(trx: Trx, { tenantId }: Actor, collectionId: string): Promise<void> {
-  await trx
+/** Tells a payer who knew of a collection that it does not take place. @returns whether a mail can */
+async function callOff(trx: Trx, actor: Actor, collectionId: string): Promise<boolean> {
+  const told = await trx
+    .selectFrom('debit_collections')
+    .innerJoin('debit_runs', (join) => joined(join, 'debit_runs.id', 'debit_collections.run_id'))
+    .innerJoin('invoices', (join) => joined(join, 'invoices.id', 'debit_collections.invoice_id'))
+    .select(['invoices.id as invoiceId', 'invoices.number', 'invoices.customer_id as customerId'])
+    .select(['amount_cents as amountCents', 'collect_on as on'])
+    .where('debit_collections.tenant_id', '=', actor.tenantId)
+    .where('debit_collections.id', '=', collectionId)
+    .executeTakeFirstOrThrow()
+  const { invoiceId, number, customerId, amountCents, on } = told
+  const recipient = await findInvoiceRecipient(trx, actor, customerId)
+  if (!recipient?.email) return false
+  const link = await findLiveLink(trx, actor, { purpose: 'rechnung', subjectId: invoiceId })
+  await queueMail(trx, actor, {
+    kind: 'debit_called_off',
+    recipient: recipient.email,
+    language: recipient.language,
+    linkId: link?.id ?? null,
+    dedupeKey: `debit_called_off:${collectionId}`,
+    data: {
+      name: await readGreetedName(trx, actor, customerId),
+      ...{ invoice: number ?? '', amountCents, on },
+    },
+  })
+  return true
+}
+
+/**
+ * A mail that is still waiting would announce what is not collected. What is being sent cannot be called back.
+ * @returns whether there was one
+ */
+export async function withdrawNotice(trx: Trx, { tenantId }: Actor, collectionId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
     .deleteFrom('outbox')
     .where('tenant_id', '=', tenantId)
     .where('dedupe_key', '=', keyOfNotice(collectionId))
     .where('status', '=', 'queued')
     .where('claim_token', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }
