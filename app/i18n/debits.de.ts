@@ -46,6 +46,8 @@ export const de = {
     waiting: 'Die E-Mail mit der Ankündigung wartet noch im Postausgang',
     undelivered: 'Die E-Mail mit der Ankündigung kam nicht an: Kündigen Sie Tag und Betrag selbst an',
   },
+  credit: (amount: string) =>
+    `Guthaben des Kunden deckt ${amount}. Verrechnen Sie es zuerst auf der Seite der Rechnung; abgebucht würde sonst der ganze Betrag.`,
   unannounced: {
     no_address: 'Keine E-Mail-Adresse: Kündigen Sie Tag und Betrag selbst an',
     paused:

@@ -45,6 +45,8 @@ const en: typeof de = {
     waiting: 'The email with the notice is still waiting in the outbox',
     undelivered: 'The email with the notice was not delivered: announce day and amount yourself',
   },
+  credit: (amount: string) =>
+    `The customer’s credit covers ${amount}. Use it first on the page of the invoice; otherwise the whole amount is collected.`,
   unannounced: {
     no_address: 'No email address: announce day and amount yourself',
     paused: 'Emails are paused: announce day and amount yourself, or resume emails',

@@ -39,6 +39,9 @@ export interface DueDebit extends Listed {
   language: 'de' | 'en'
   /** Where a mail about it goes; null if there is no address. */
   mailTo: string | null
+  customerId: string
+  /** Of the customer's credit, what could pay this one instead, the earliest first. */
+  creditCents: Cents
   /** Whatever its invoice says: that one came back, or an earlier attempt had its day. */
   isToldAnew: boolean
   /** The attempt that failed before; null for the first. */
@@ -111,6 +114,8 @@ export async function listDueDebits(executor: Executor, scope: Scope): Promise<D
         ibanMasked: row.iban_masked,
         language: row.language,
         mailTo: (row.contactId === null ? row.email : row.contactEmail) || null,
+        customerId: row.customerId,
+        creditCents: row.creditCents ?? 0,
         isToldAnew,
         before,
       })
@@ -118,7 +123,17 @@ export async function listDueDebits(executor: Executor, scope: Scope): Promise<D
   const byDay = (a: Listed, b: Listed) => a.toldOn.localeCompare(b.toldOn) || a.number.localeCompare(b.number)
   found.due.sort((a, b) => a.collectOn.localeCompare(b.collectOn) || byDay(a, b))
   found.blocked.sort(byDay)
-  return found
+  return { ...found, due: withCredit(found.due) }
+}
+
+/** Given the whole credit of its customer each, they are left with their part of it. */
+function withCredit(due: readonly DueDebit[]): DueDebit[] {
+  const left = new Map(due.map(({ customerId, creditCents }) => [customerId, creditCents]))
+  return due.map((debit) => {
+    const creditCents = Math.min(left.get(debit.customerId) ?? 0, debit.cents)
+    left.set(debit.customerId, (left.get(debit.customerId) ?? 0) - creditCents)
+    return { ...debit, creditCents }
+  })
 }
 
 /**
@@ -171,6 +186,8 @@ function readRows(executor: Executor, { tenantId }: Scope) {
         .on('contacts.is_for_invoices', '=', 1)
         .on('contacts.archived_at', 'is', null),
     )
+    .leftJoin('customer_credits', (join) => joined(join, 'customer_credits.customer_id', 'customers.id'))
+    .select(['customers.id as customerId', 'customer_credits.credit_cents as creditCents'])
     .select(['customers.city', 'customers.country', 'customers.email'])
     .select(['contacts.id as contactId', 'contacts.email as contactEmail'])
     .where('current_invoices.tenant_id', '=', tenantId)

@@ -67,9 +67,9 @@ export function DueForm({ due, mayMake, formKey }: Props) {
   )
 }
 
-/** Not tried before, or never in a file that a bank could have. */
-function isFresh({ before }: ShownDebit): boolean {
-  return before === null || before.isLeftOut
+/** Not tried before, or never in a file that a bank could have; and no credit of the customer's is there to pay it. */
+function isFresh({ before, creditCents }: ShownDebit): boolean {
+  return creditCents === 0 && (before === null || before.isLeftOut)
 }
 
 function filesOf(due: readonly ShownDebit[]): ShownDebit[][] {
@@ -149,9 +149,10 @@ function FileTable({ debits, mayMake }: { debits: ShownDebit[]; mayMake: boolean
 function useRemark(): (debit: ShownDebit) => string[] {
   const texts = useTexts().debits
   const language = useLanguage()
-  return ({ customerName, holder, toldOn, collectOn, before, unannounced }) => [
+  return ({ customerName, holder, toldOn, collectOn, before, unannounced, creditCents }) => [
     ...(customerName === holder ? [] : [texts.customer(customerName)]),
     ...(toldOn === collectOn ? [] : [texts.told(formatDate(toldOn, language))]),
+    ...(creditCents === 0 ? [] : [texts.credit(formatMoney(creditCents, language))]),
     ...(unannounced === null ? [] : [texts.unannounced[unannounced]]),
     ...(before && !before.isLeftOut
       ? [

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { noteDispute } from '~/domain/holds/note.server'
+import { settleFromCredit } from '~/domain/invoices/credits/credit.server'
+import { receiveMoney } from '~/domain/invoices/payments/receipts.server'
 import type { Scope } from '~/domain/kernel/scope'
 import type { NewMandate } from '~/domain/mandates/mandates.server'
 import { makeCareful } from '../../account/careful'
@@ -9,7 +11,7 @@ import { makeInvoice } from '../../factories/invoices'
 import { ask, post } from '../../support/app'
 import { figuresOf } from '../../support/debit-figures'
 import { formsIn } from '../../support/forms-in'
-import { house } from '../../support/house'
+import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { makeOwner, read } from '../owner'
 
@@ -92,6 +94,30 @@ test('what may no longer be collected is said before the download, and what was 
   expect(page).toMatch(/Nicht in der Datei Die Rechnung ist in Klärung.*Nicht in der Datei Falscher Tag/)
   const file = await ask(`${run}/datei`, { headers: owner.headers })
   expect(figuresOf(await file.text())).toMatchObject({ count: 1, endToEndIds: [`${left.number}-1`] })
+})
+
+test('a credit of the customer that could pay is named, and nothing of it is ticked by itself', async () => {
+  const owner = await makeOwner()
+  const [covered, other] = [await owed(owner.scope), await owed(owner.scope)]
+  const { customer_id: customerId } = await db
+    .selectFrom('invoices')
+    .select('customer_id')
+    .where('tenant_id', '=', owner.scope.tenantId)
+    .where('id', '=', covered.id)
+    .executeTakeFirstOrThrow()
+  const money = { customerId, amountCents: 3000, paidOn: owner.scope.today, method: 'transfer' } as const
+  await receiveMoney(house, owner.scope, { ...money, claims: [] })
+  const html = await read(owner, PAGE)
+  expect(textOf(html)).toMatch(/Guthaben des Kunden deckt 30,00\s€/)
+  const form = formsIn(html).find(({ action }) => action.includes('dateien'))
+  expect(form?.values).toMatchObject(tick(other))
+  expect(form?.values).not.toMatchObject(tick(covered))
+  const use = { customerId, invoiceIds: [covered.id], seenCents: 3000 }
+  await settleFromCredit(house, owner.scope, use)
+  const after = await read(owner, PAGE)
+  expect(textOf(after)).not.toContain('Guthaben')
+  const values = formsIn(after).find(({ action }) => action.includes('dateien'))?.values
+  expect(values).toMatchObject(tick(covered, '8900'))
 })
 
 test('a double click leads to the same file', async () => {
