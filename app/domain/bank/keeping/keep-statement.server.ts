@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { ExpressionBuilder } from 'kysely'
-import type { Database } from '~db/schema'
 import type { Trx } from '../../kernel/house'
-import type { OfficeScope, Within } from '../../kernel/scope'
+import type { OfficeScope } from '../../kernel/scope'
 import type { Vault } from '../../kernel/vault'
 import { yieldToLoop } from '../../kernel/yield-to-loop'
 import { insertAlias, insertEntries, linkEntries, ROWS_A_STEP } from '../entries.server'
 import type { KeyedStatement } from '../statement'
+import { joinEntries, settleDoubts } from './doubts.server'
 import { sortOut } from './sort-out.server'
 
 const ALIASES_A_STEP = 25
@@ -25,7 +24,7 @@ export async function keepStatement(
   scope: OfficeScope,
   { statement, accountId, fileId, chain }: ToKeep,
 ): Promise<{ statementId: string; newCount: number }> {
-  const sorted = await sortOut(trx, vault, scope, { statement, accountId, chain })
+  const { sorted, doubles } = await sortOut(trx, vault, scope, { statement, accountId, chain })
   const statementId = randomUUID()
   const days = statement.entries.map(({ bookedOn }) => bookedOn).sort()
   const fresh = sorted.flatMap(({ fresh }) => fresh ?? [])
@@ -63,26 +62,6 @@ export async function keepStatement(
     sorted.map(({ id }) => id),
   )
   await settleDoubts(trx, scope, statementId)
+  for (const double of doubles) await joinEntries(trx, scope, double)
   return { statementId, newCount: fresh.length }
-}
-
-/** What one statement has twice is there twice. */
-export async function settleDoubts(trx: Trx, { tenantId }: Within, statementId: string): Promise<void> {
-  const own = (column: 'id' | 'maybe_entry_id') => (bank: ExpressionBuilder<Database, 'bank_entries'>) =>
-    bank.exists(
-      bank
-        .selectFrom('bank_statement_entries')
-        .select('entry_id')
-        .where('bank_statement_entries.tenant_id', '=', tenantId)
-        .where('statement_id', '=', statementId)
-        .whereRef('entry_id', '=', `bank_entries.${column}`),
-    )
-  await trx
-    .updateTable('bank_entries')
-    .set({ maybe_entry_id: null })
-    .where('tenant_id', '=', tenantId)
-    .where('maybe_entry_id', 'is not', null)
-    .where(own('id'))
-    .where(own('maybe_entry_id'))
-    .execute()
 }

@@ -5,14 +5,17 @@ import type { Within } from '../../kernel/scope'
 import type { DateText } from '../../values/calendar'
 import { type Cents, sum } from '../../values/money'
 import { READING } from '../entry-content'
-import { type DayPart, NONE, type Way, waysToLie } from './day-part'
+import { type DayPart, NONE, waysToLie } from './day-part'
 import { mayGoOnFrom } from './open-ends'
+import { isIn, type KnownPart, type Overlap, overlapOf, surelyIn } from './overlap'
 
 /** What a statement may have of the entries that are known of a day. Each is taken once. */
 export interface KnownOfDay {
   /** Of equal ones, as many as it has, the sure ones first. */
   choose: (ids: readonly string[], count: number) => Chosen[]
   isApart: (id: string) => boolean
+  /** Whether one of the statements that have it has it where it surely overlaps with this one. */
+  isWithin: (id: string) => boolean
   /** Of an entry that says the same in other words; null where all that may be in both are taken. */
   take: (id: string) => Chosen | null
 }
@@ -26,6 +29,7 @@ export interface Chosen {
 export const WHOLE_DAY: KnownOfDay = {
   choose: (ids, count) => ids.slice(0, count).map((id) => ({ id, isSure: true })),
   isApart: () => false,
+  isWithin: () => true,
   take: (id) => ({ id, isSure: true }),
 }
 
@@ -61,6 +65,9 @@ export async function readKnownOfDay(
     const overlap = overlapOf(one, isOpen && one.before !== null ? [...ways, NONE] : ways)
     for (const { id } of one.entries) placesOf.set(id, [...(placesOf.get(id) ?? []), overlap])
   }
+  const within = new Set(
+    lying.flatMap(({ one, ways }) => (isOpen && one.before !== null ? [] : surelyIn(one, ways))),
+  )
   const placesAt = (id: string) => placesOf.get(id) ?? []
   const isSure = (id: string, of: string | Cents) => {
     const places = placesAt(id)
@@ -87,6 +94,7 @@ export async function readKnownOfDay(
       return chosen
     },
     isApart: (id) => isFull(id, centsOf.get(id) ?? 0),
+    isWithin: (id) => within.has(id),
     take: (id) => {
       const cents = centsOf.get(id) ?? 0
       if (isFull(id, cents)) return null
@@ -95,42 +103,6 @@ export async function readKnownOfDay(
       return one
     },
   }
-}
-
-/** Where another statement overlaps with one: how many it has there of each kind and of each amount. */
-interface Overlap {
-  /** However they lie. */
-  sure: Map<string | Cents, number>
-  /** At most. */
-  most: Map<string | Cents, number>
-}
-
-/** In one way at least. */
-function isIn(ways: readonly Way[], at: number): boolean {
-  return ways.some(({ from, to }) => at >= from && at < to)
-}
-
-function overlapOf({ entries }: KnownPart, ways: readonly Way[]): Overlap {
-  const [first = new Map<string | Cents, number>(), ...more] = ways.map(({ from, to }) =>
-    countsOf(entries.slice(from, to).flatMap(({ kind, cents }) => [kind, cents])),
-  )
-  const [sure, most] = [new Map(first), new Map(first)]
-  for (const counts of more) {
-    for (const [of, count] of sure) sure.set(of, Math.min(count, counts.get(of) ?? 0))
-    for (const [of, count] of counts) most.set(of, Math.max(count, most.get(of) ?? 0))
-  }
-  return { sure, most }
-}
-
-function countsOf<One>(all: readonly One[]): Map<One, number> {
-  const counts = new Map<One, number>()
-  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1)
-  return counts
-}
-
-interface KnownPart extends DayPart {
-  id: string
-  entries: { id: string; kind: string; cents: number }[]
 }
 
 async function listParts(

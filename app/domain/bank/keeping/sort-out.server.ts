@@ -7,6 +7,8 @@ import type { DateText } from '../../values/calendar'
 import { sum } from '../../values/money'
 import type { EntryToKeep } from '../entries.server'
 import type { KeyedStatement } from '../statement'
+import { doublesAmong } from './doubles-among'
+import { type Doubt, listDoubts } from './doubts.server'
 import { type KnownContent, readKnownContents } from './known-contents.server'
 import { balanceBefore, type Chosen, type KnownOfDay, readKnownOfDay, WHOLE_DAY } from './known-of-day.server'
 import { findInOtherFormats } from './other-formats.server'
@@ -18,6 +20,12 @@ export interface SortedEntry {
   id: string
   alias?: string
   fresh?: EntryToKeep
+}
+
+interface SortedOut {
+  sorted: SortedEntry[]
+  /** Of what was doubtful, what this statement shows to be one. */
+  doubles: { entryId: string; otherId: string }[]
 }
 
 interface ToSortOut {
@@ -35,11 +43,14 @@ export async function sortOut(
   vault: Vault,
   scope: OfficeScope,
   { statement, accountId, chain }: ToSortOut,
-): Promise<SortedEntry[]> {
+): Promise<SortedOut> {
   const { entries, family } = statement
   const counts = new Map<string, number>()
   for (const { content } of entries) counts.set(content, (counts.get(content) ?? 0) + 1)
   const known = await readKnownContents(trx, vault, scope, { accountId, counts })
+  const doubts = await doubtsOf(trx, scope, accountId, statement)
+  const doubtful = new Set(doubts.map(({ id }) => id))
+  for (const one of doubtful.size > 0 ? known.values() : []) one.ids = lastOf(one.ids, doubtful)
   const knownOn = knownByDay(trx, scope, { statement, accountId, chain, known })
   const equal = await findEqual(entries, known, knownOn)
   const used = new Set([...equal.values()].flatMap(({ id, isSure }) => (isSure ? id : [])))
@@ -56,7 +67,7 @@ export async function sortOut(
     const taken = (edges.get(entries[at]?.bookedOn ?? '') ?? WHOLE_DAY).take(id)
     if (taken) others.set(at, { id, isSure: taken.isSure && sameness === 'same' })
   }
-  return entries.map((entry, at): SortedEntry => {
+  const sorted = entries.map((entry, at): SortedEntry => {
     const found = equal.get(at)
     if (found?.isSure) return { id: found.id }
     const key = known.get(entry.content)?.takeKey() ?? ''
@@ -65,6 +76,23 @@ export async function sortOut(
     const id = randomUUID()
     return { id, fresh: { id, key, entry, maybeId: found?.id ?? other?.id ?? null } }
   })
+  const isWithin = ({ id, bookedOn }: Doubt) => (edges.get(bookedOn) ?? WHOLE_DAY).isWithin(id)
+  return { sorted, doubles: doublesAmong(doubts, sorted, isWithin) }
+}
+
+async function doubtsOf(
+  trx: Trx,
+  scope: OfficeScope,
+  accountId: string,
+  statement: KeyedStatement,
+): Promise<Doubt[]> {
+  const [first, last = first] = edgesOf(statement)
+  return first === undefined || last === undefined ? [] : listDoubts(trx, scope, { accountId, first, last })
+}
+
+/** Before what is doubtful, what is sure is taken. */
+function lastOf(ids: readonly string[], doubtful: ReadonlySet<string>): string[] {
+  return [...ids.filter((id) => !doubtful.has(id)), ...ids.filter((id) => doubtful.has(id))]
 }
 
 /** The known entry that says the same, by the place of each that has one. */
