@@ -216,6 +216,9 @@ export const de = {
     partHint: (left: string) =>
       `Leer gelassen: alles, was übrig ist (${left}). Gehört das Geld zu zwei Kunden, tragen Sie hier den Teil des einen ein.`,
     pay: 'Auswahl buchen',
+    isBooked: 'Diese Rückgabe ist schon von Hand eingetragen',
+    bookedText: 'Ordnen Sie die Buchung zu, dann wird nichts ein zweites Mal gebucht.',
+    bookedButton: (number: string, date: string) => `Rechnung ${number}, eingetragen zum ${date}, zuordnen`,
     isReturn: 'Kam diese Zahlung zurück?',
     returnButton: 'Als Rücklastschrift buchen',
     returnText: 'Die gewählte Rechnung ist danach wieder offen.',

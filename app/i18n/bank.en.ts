@@ -213,6 +213,9 @@ const en: typeof de = {
     partHint: (left) =>
       `Leave empty to use all that is left (${left}). If the money belongs to two customers, enter one customer’s share.`,
     pay: 'Book the selection',
+    isBooked: 'This return is already booked by hand',
+    bookedText: 'Assign that booking, and nothing is booked a second time.',
+    bookedButton: (number: string, date: string) => `Assign invoice ${number}, booked for ${date}`,
     isReturn: 'Did this payment come back?',
     returnButton: 'Book as returned direct debit',
     returnText: 'The invoice is open again afterwards.',

@@ -15,6 +15,7 @@ import { writing } from '../kernel/writing.server'
 import type { DateText } from '../values/calendar'
 import { type Cents, sum } from '../values/money'
 import type { AssignmentKind, OtherKind } from './assignment'
+import { listBookedReturns } from './booked-returns.server'
 import { BankConflict } from './conflict'
 import type { Reason } from './matching/decision'
 import { keepRule } from './rules.server'
@@ -144,6 +145,24 @@ export async function assignReturnIn(
     ...{ invoiceId, amountCents: item.cents, method: 'direct_debit', code: item.returned_code ?? code },
   })
   await insertAssignment(trx, scope, { item, kind: 'returned', receiptId, made })
+}
+
+/**
+ * The return that a person has booked already: nothing else is booked.
+ * @throws NotFound; BankConflict `bank_assigned_meanwhile` (another item has it, or it was undone)
+ */
+export function assignBookedReturn(
+  house: House,
+  scope: Scope,
+  { receiptId, ...part }: Part & { receiptId: string },
+): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const item = await takePart(trx, scope, part)
+    const { cents, booked_on: bookedOn, end_to_end_id: endToEndId } = item
+    const booked = await listBookedReturns(trx, scope, { cents, bookedOn, endToEndId })
+    if (!booked.some((one) => one.receiptId === receiptId)) throw new BankConflict('bank_assigned_meanwhile')
+    await insertAssignment(trx, scope, { item, kind: 'returned', receiptId, made: BY_USER })
+  })
 }
 
 /** Credit that was paid back to a customer. @throws NotFound; BankConflict; Conflict `credit_short` */

@@ -1,5 +1,7 @@
 export const RULE_FIELD = 'regel'
 export const KIND_FIELD = 'art'
+/** A return that is booked already. */
+export const BOOKED_FIELD = 'gebucht'
 export const INVOICE_FIELD = 'rechnung'
 export const CUSTOMER_FIELD = 'kunde'
 export const SEQUENCE_FIELD = 'kennung'

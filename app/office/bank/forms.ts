@@ -9,6 +9,7 @@ import { RETURN_CODE_FIELD, returnCode } from '~/kit/forms/return-code'
 import { secondLookFields } from '~/kit/forms/second-look'
 import { amount } from '~/kit/forms/value-fields'
 import {
+  BOOKED_FIELD,
   CLOSED_FIELD,
   CUSTOMER_FIELD,
   DOUBLE_FIELD,
@@ -77,6 +78,7 @@ export const returnForm = z.object({
   [SEEN_FIELD]: seen,
   [INVOICE_FIELD]: id('bank_nothing_chosen'),
   [RETURN_CODE_FIELD]: returnCode,
+  [BOOKED_FIELD]: id().optional(),
 })
 
 export const refundForm = z.object({ [SEEN_FIELD]: seen, [CUSTOMER_FIELD]: id() })

@@ -1,5 +1,5 @@
 import { OTHER_KINDS } from '~/domain/bank/assignment'
-import { formatMoney } from '~/i18n/format'
+import { formatDate, formatMoney } from '~/i18n/format'
 import { Checkbox } from '~/kit/choice'
 import { TextField } from '~/kit/field'
 import { Money, ShortDate } from '~/kit/figures'
@@ -15,7 +15,7 @@ import { ReturnCodeField } from '~/kit/return-code-field'
 import { SelectField } from '~/kit/select-field'
 import { Table } from '~/kit/table'
 import { paths } from '~/paths'
-import { CUSTOMER_FIELD, INVOICE_FIELD, KIND_FIELD, PART_FIELD, RULE_FIELD } from './fields'
+import { BOOKED_FIELD, CUSTOMER_FIELD, INVOICE_FIELD, KIND_FIELD, PART_FIELD, RULE_FIELD } from './fields'
 import type { ItemPageData } from './item.server'
 import { SEARCH_FIELD, withSearch } from './query'
 
@@ -105,6 +105,28 @@ export function Returned({ item, invoices, search }: ItemPageData) {
           {item.returnedCode === null ? <ReturnCodeField /> : null}
         </OfficeForm>
       )}
+    </RecordPart>
+  )
+}
+
+/** Booked again, it would be taken off its invoice twice. */
+export function BookedReturns({ item, bookedReturns }: ItemPageData) {
+  const texts = useTexts().bank.item
+  const language = useLanguage()
+  if (bookedReturns.length === 0) return null
+  return (
+    <RecordPart id="gebucht" title={texts.isBooked}>
+      <p>{texts.bookedText}</p>
+      <QuietActs
+        acts={bookedReturns.map(({ receiptId, invoiceId, number, on }) => ({
+          label: texts.bookedButton(number, formatDate(on, language)),
+          action: paths.bankReturn(item.id),
+          fields: {
+            ...{ [BOOKED_FIELD]: receiptId, [INVOICE_FIELD]: invoiceId },
+            [SEEN_FIELD]: String(item.openCents),
+          },
+        }))}
+      />
     </RecordPart>
   )
 }

@@ -16,7 +16,7 @@ import { paths } from '~/paths'
 import { Assigned } from './assigned'
 import { DOUBLE_FIELD } from './fields'
 import type { ItemPageData } from './item.server'
-import { NotOurs, PaidInvoices, Refunds, Returned } from './item-forms'
+import { BookedReturns, NotOurs, PaidInvoices, Refunds, Returned } from './item-forms'
 import { bankPath } from './query'
 import { reasonText } from './reason-text'
 import { takeOf } from './take'
@@ -48,6 +48,7 @@ export function ItemPage(page: ItemPageData) {
         )}
         {isOpen && item.proposal ? <Proposal proposal={item.proposal} name={item.proposedName} /> : null}
         {isOpen && item.openCents > 0 ? <PaidInvoices {...page} hasTake={next !== null} /> : null}
+        <BookedReturns {...page} />
         {isOpen && item.openCents < 0 && !cameBack ? <NotOurs item={item} /> : null}
         {isOpen && item.openCents < 0 ? <Returned {...page} /> : null}
         {isOpen && item.openCents < 0 ? <Refunds {...page} /> : null}

@@ -1,3 +1,4 @@
+import { listBookedReturns } from '~/domain/bank/booked-returns.server'
 import { findDouble } from '~/domain/bank/doubles.server'
 import { type BankItem, getBankItem, listAssignments } from '~/domain/bank/item.server'
 import { listCreditors } from '~/domain/invoices/credits/creditors.server'
@@ -26,6 +27,9 @@ export async function itemPage(request: Request, scope: OfficeScope, itemId: str
     mayKeep: may(scope.role, 'keep_invoices'),
     assignments: await listAssignments(house.reader, scope, itemId),
     invoices: mayKeep && search !== '' ? await offered(scope, item, search) : [],
+    bookedReturns: mayKeep
+      ? await listBookedReturns(house.reader, scope, { ...item, cents: item.openCents })
+      : [],
     creditors: mayKeep && item.openCents < 0 ? await listCreditors(house.reader, scope, -item.openCents) : [],
   }
 }

@@ -8,6 +8,7 @@ import { makeInvoice } from '../../factories/invoices'
 import { tokenFor } from '../../factories/links'
 import { officeOn } from '../../factories/scopes'
 import { ask, orGivenBack, post } from '../../support/app'
+import { formsIn } from '../../support/forms-in'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { dataOf } from '../../support/unsealed'
@@ -245,6 +246,27 @@ describe('what comes back', () => {
     const entered = { ...money, direction: 'out', rueckgabegrund: 'MD01', form_key: randomUUID() }
     await post(`/buero/rechnungen/${invoice.id}/zahlung`, entered, owner.headers)
     expect(await mandate()).toMatchObject({ status: 'stopped', stopCode: 'MD01' })
+    // The statement says it later: the person sees that it is booked, and nothing is booked twice.
+    await upload(camt(cameBack(`${invoice.number}-1`, 'MD01')))
+    const list = await read(owner, '/buero/bank/umsaetze?stand=offen')
+    const path = /\/buero\/bank\/umsaetze\/[\w-]{36}/.exec(list)?.[0] ?? ''
+    const item = await read(owner, path)
+    expect(textOf(item)).toMatch(
+      new RegExp(
+        `schon von Hand eingetragen .*Rechnung ${invoice.number}, eingetragen zum 16.03.2026, zuordnen`,
+      ),
+    )
+    const [assign] = formsIn(item).filter(({ values }) => 'gebucht' in values)
+    for (let press = 0; press < 2; press++)
+      await post(assign?.action ?? '', assign?.values ?? {}, owner.headers)
+    expect(textOf(await read(owner, '/buero/bank'))).toContain('Alle Umsätze sind zugeordnet')
+    const returns = await db
+      .selectFrom('receipts')
+      .select('amount_cents')
+      .where('tenant_id', '=', owner.scope.tenantId)
+      .where('amount_cents', '<', 0)
+      .execute()
+    expect(returns).toEqual([{ amount_cents: -11_900 }])
   })
 })
 
