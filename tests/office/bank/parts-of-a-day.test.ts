@@ -182,6 +182,19 @@ describe('with balances', () => {
     expect(await counts()).toEqual([3, 0])
   })
 
+  test('what is another one than one of two equal ones may be the other', async () => {
+    const BACK: Movement = [-700, 'Schluessel zurueck']
+    const day = [OTHER, OTHER, BACK, BACK, OTHER]
+    const part = (from: number, to: number) => {
+      const before = day.slice(0, from).reduce((sum, [cents]) => sum + cents, A_DAY)
+      return mt940(before, ...day.slice(from, to))
+    }
+    await take(part(0, 4), part(3, 5), part(1, 5), part(1, 3))
+    expect(await counts()).toEqual([4, 2])
+    await take(part(0, 5))
+    expect(await counts()).toEqual([5, 0])
+  })
+
   test('in one file of three messages', async () => {
     await take([mt940(A_DAY, RENT), mt940(A_DAY + 11_900, OUT), mt940(A_DAY, RENT)].join(''))
     expect(await counts()).toEqual([3, 0])

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '~db/schema'
 import type { Trx } from '../../kernel/house'
 import { joined } from '../../kernel/joined.server'
@@ -34,7 +34,7 @@ export async function listDoubts(
   return rows.flatMap(({ otherId, ...row }) => (otherId === null ? [] : { ...row, otherId }))
 }
 
-/** What one statement has twice is there twice. */
+/** What one statement has twice is there twice; perhaps it is the same as another one that says as much, and is in no statement with it. */
 export async function settleDoubts(trx: Trx, { tenantId }: Within, statementId: string): Promise<void> {
   const own = (column: 'id' | 'maybe_entry_id') => (bank: ExpressionBuilder<Database, 'bank_entries'>) =>
     bank.exists(
@@ -47,12 +47,26 @@ export async function settleDoubts(trx: Trx, { tenantId }: Within, statementId: 
     )
   await trx
     .updateTable('bank_entries')
-    .set({ maybe_entry_id: null })
+    .set({ maybe_entry_id: equalElsewhere({ tenantId }) })
     .where('tenant_id', '=', tenantId)
     .where('maybe_entry_id', 'is not', null)
     .where(own('id'))
     .where(own('maybe_entry_id'))
     .execute()
+}
+
+function equalElsewhere({ tenantId }: Within) {
+  return sql<string | null>`(select other.id from bank_entries as other
+    inner join bank_items as own on own.tenant_id = ${tenantId} and own.entry_id = bank_entries.id and own.position = 0
+    inner join bank_items as its on its.tenant_id = ${tenantId} and its.entry_id = other.id and its.position = 0
+      and its.name = own.name and its.purpose = own.purpose
+    where other.tenant_id = ${tenantId} and other.account_id = bank_entries.account_id
+      and other.booked_on = bank_entries.booked_on and other.amount_cents = bank_entries.amount_cents
+      and other.maybe_entry_id is null and other.id <> bank_entries.id
+      and not exists (select 1 from bank_statement_entries as one
+        inner join bank_statement_entries as two on two.tenant_id = ${tenantId} and two.statement_id = one.statement_id
+        where one.tenant_id = ${tenantId} and one.entry_id = other.id and two.entry_id = bank_entries.id)
+    order by other.created_at limit 1)`
 }
 
 /**
