@@ -8,8 +8,11 @@ import {
 } from 'kysely'
 
 /** Columns with fixed values of the schema, which partial indexes use in their conditions. */
-const WORD_COLUMNS = ['kind', 'status']
-const WORD = /^[a-z_]{1,30}$/
+const WORD_COLUMNS = ['kind', 'status', 'state', 'source', 'purpose', 'work']
+const WORD = /^[a-z_-]{1,30}$/
+const FLAG_COLUMN = /^is_/
+/** Amounts that partial indexes compare with nothing. */
+const AMOUNT_COLUMNS = ['open_cents', 'credit_cents', 'prepaid_cents']
 
 /**
  * Writes limits and fixed values of the schema into the SQL instead of binding them. SQLite uses such values to plan a
@@ -21,15 +24,17 @@ export class PlannableQueryCompiler extends SqliteQueryCompiler {
   }
 
   protected override visitBinaryOperation(node: BinaryOperationNode): void {
-    const isWord = WORD_COLUMNS.includes(columnOf(node) ?? '')
-    super.visitBinaryOperation(
-      isWord ? { ...node, rightOperand: inSql(node.rightOperand, isSchemaWord) } : node,
-    )
+    const isFit = fixedValuesOf(columnOf(node) ?? '')
+    super.visitBinaryOperation(isFit ? { ...node, rightOperand: inSql(node.rightOperand, isFit) } : node)
   }
 }
 
-function isSchemaWord(value: unknown): boolean {
-  return typeof value === 'string' && WORD.test(value)
+/** What of a column is written into the SQL; undefined where all its values are bound. */
+function fixedValuesOf(column: string): ((value: unknown) => boolean) | undefined {
+  if (WORD_COLUMNS.includes(column)) return (value) => typeof value === 'string' && WORD.test(value)
+  if (FLAG_COLUMN.test(column)) return (value) => value === 0 || value === 1
+  if (AMOUNT_COLUMNS.includes(column)) return (value) => value === 0
+  return undefined
 }
 
 function inSql<N extends object>(node: N, isFit: (value: unknown) => boolean): N {

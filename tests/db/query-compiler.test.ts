@@ -2,6 +2,8 @@ import { Kysely } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { zahltagDialect } from '~db/dialect'
 import type { Database } from '~db/schema'
+import { Sqlite } from '~db/sqlite'
+import { freshDatabase } from '../support/database'
 
 // SQLite prepares a statement anew at each run if a limit or a partial index's word is bound to it.
 
@@ -31,6 +33,35 @@ describe('what stands in the SQL', () => {
     expect(parameters).toEqual([])
   })
 })
+
+test('whatever a partial index compares with a fixed value stands in the SQL', () => {
+  const compared = partialIndexes().flatMap((where) => [
+    ...where.matchAll(/(\w+) (?:=|<>|>|!=) ('\w+'|\d+)/g),
+  ])
+  expect(compared.length).toBeGreaterThan(15)
+  const bound = compared.filter(([, column = '', value = '']) => {
+    const given = value.startsWith("'") ? value.slice(1, -1) : Number(value)
+    const { parameters } = db
+      .selectFrom('invoices')
+      .select('id')
+      .where(db.dynamic.ref(column), '=', given)
+      .compile()
+    return parameters.length > 0
+  })
+  expect(bound.map(([condition]) => condition)).toEqual([])
+})
+
+/** The conditions of all indexes of part of a table. */
+function partialIndexes(): string[] {
+  const file = new Sqlite(freshDatabase().file, { readonly: true })
+  const rows = file
+    .prepare<[], { sql: string }>(
+      "select sql from sqlite_schema where type = 'index' and sql like '% where %'",
+    )
+    .all()
+  file.close()
+  return rows.map(({ sql: text }) => text.replace(/^.*? where /s, ''))
+}
 
 describe('what is bound', () => {
   test.each(["draft' or 1=1 --", 'DRAFT', 'zwei worte', '', 'a'.repeat(31)])('a status of %j', (text) => {

@@ -63,7 +63,7 @@ export async function countOpenItems(executor: Executor, { tenantId }: Within) {
     .selectFrom('bank_items')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('tenant_id', '=', tenantId)
-    .where('open_cents', '<>', sql.lit(0))
+    .where('open_cents', '<>', 0)
   const suggested = open.where('proposal_json', 'is not', null)
   const { rows } = await sql<{ open: number; proposed: number }>`
     select (${open}) as open, (${suggested}) as proposed`.execute(executor)

@@ -71,7 +71,7 @@ export async function countOpenResults(
     .select(sql<number>`count(*) filter (where outcome = 'draft')`.as('drafts'))
     .select(sql<number>`count(*) filter (where outcome = 'failed' and due_key <= ${today})`.as('failed'))
     .where('billing_results.tenant_id', '=', tenantId)
-    .where('is_open', '=', sql.lit(1))
+    .where('is_open', '=', 1)
     .executeTakeFirstOrThrow()
 }
 

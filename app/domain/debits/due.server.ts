@@ -209,7 +209,7 @@ async function countRunning(executor: Executor, { tenantId }: Scope) {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .select(sql<Cents>`coalesce(sum(amount_cents), 0)`.as('cents'))
     .where('tenant_id', '=', tenantId)
-    .where('state', '=', sql.lit('running'))
+    .where('state', '=', 'running')
     .executeTakeFirstOrThrow()
   return { count, cents }
 }
