@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../kernel/house'
-import { joined } from '../../kernel/joined.server'
 import type { Within } from '../../kernel/scope'
 
 /** Customers by the fingerprint of an account that has a mandate, or from which money of theirs came. */
@@ -22,31 +21,28 @@ export async function readPayersOfAccounts(
     .where('tenant_id', '=', tenantId)
     .where('iban_fingerprint', 'in', wanted)
     .execute()
-  const paid = await executor
-    .selectFrom('bank_items')
-    .innerJoin('bank_assignments', (join) => joined(join, 'bank_assignments.item_id', 'bank_items.id'))
-    .innerJoin('receipts', (join) => joined(join, 'receipts.id', 'bank_assignments.receipt_id'))
-    .select(['bank_items.iban_fingerprint as fingerprint', 'receipts.customer_id as customerId'])
-    .distinct()
-    .where('bank_items.tenant_id', '=', tenantId)
-    .where('bank_items.iban_fingerprint', 'in', wanted)
-    .where('bank_items.open_cents', '=', 0)
-    .where('bank_assignments.kind', '=', 'customer')
-    .where('bank_assignments.reverses_id', 'is', null)
-    // An assignment that was undone identifies nobody.
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('bank_assignments as undone')
-            .select('undone.id')
-            .where('undone.tenant_id', '=', tenantId)
-            .whereRef('undone.reverses_id', '=', 'bank_assignments.id'),
-        ),
-      ),
-    )
-    .execute()
-  for (const { fingerprint, customerId } of [...mandates, ...paid])
+  for (const { fingerprint, customerId } of [
+    ...mandates,
+    ...(await readPaidFrom(executor, tenantId, wanted)),
+  ])
     if (fingerprint !== null) addPayer(payers, fingerprint, customerId)
+}
+
+/**
+ * Whose invoices money of these accounts paid; an assignment that was undone identifies nobody. Cross joins keep SQLite
+ * from starting with all assignments there are.
+ */
+async function readPaidFrom(executor: Executor, tenantId: string, fingerprints: readonly string[]) {
+  const { rows } = await sql<{ fingerprint: string; customerId: string }>`
+    select distinct i.iban_fingerprint as fingerprint, r.customer_id as customerId
+    from bank_items i
+    cross join bank_assignments a on a.tenant_id = i.tenant_id and a.item_id = i.id
+    cross join receipts r on r.tenant_id = a.tenant_id and r.id = a.receipt_id
+    where i.tenant_id = ${tenantId} and i.iban_fingerprint in (${sql.join(fingerprints)}) and i.open_cents = 0
+      and a.kind = 'customer' and a.reverses_id is null
+      and not exists (select 1 from bank_assignments u where u.tenant_id = i.tenant_id and u.reverses_id = a.id)
+  `.execute(executor)
+  return rows
 }
 
 /** References are compared without regard to capitals, and so kept. */
