@@ -11,7 +11,7 @@ import { copyRows, key, prepareCopies } from './copy-rows'
 import { printSingle } from './report'
 import { prepareSetting } from './setting'
 
-// `npx tsx tests/bench/matching.ts`: a bank's file of 10,000 movements is compared with 20,000 open invoices, and the half
+// `npm run bench:matching`: a bank's file of 10,000 movements is compared with 20,000 open invoices, and the half
 // that says which invoice it pays is booked. Beside it, the same 5,000 found by their number in a map and booked by hand.
 
 const INVOICES = 20_000
