@@ -27,6 +27,8 @@ const facts = {
   paid: 'Bezahlt',
   open: 'Noch offen',
   payBy: 'Zahlungsart',
+  account: 'Konto',
+  moved: (iban: string) => `Das Konto auf der Rechnung ist geschlossen. Gezahlt wird auf ${iban || '–'}.`,
   cancels: 'Storniert die Rechnung',
   cancelledBy: 'Storniert durch',
   corrects: 'Korrigiert die Rechnung',

@@ -29,6 +29,8 @@ const facts: Invoices['facts'] = {
   paid: 'Paid',
   open: 'Still open',
   payBy: 'Payment by',
+  account: 'Account',
+  moved: (iban: string) => `The account on the invoice is closed. It is to be paid to ${iban || '–'}.`,
   cancels: 'Cancels invoice',
   cancelledBy: 'Cancelled by',
   corrects: 'Corrects invoice',

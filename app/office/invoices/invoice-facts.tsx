@@ -1,6 +1,6 @@
 import { isOpen } from '~/domain/invoices/payments/state'
 import { totalOf } from '~/domain/invoices/payments/sums'
-import { formatDate } from '~/i18n/format'
+import { formatDate, formatIban } from '~/i18n/format'
 import { servicePeriod } from '~/i18n/service-period'
 import { Facts } from '~/kit/facts'
 import { LongDate, Money } from '~/kit/figures'
@@ -26,6 +26,7 @@ export function InvoiceFacts(invoice: Page) {
     kind,
     issuedOn,
     creditCents,
+    movedTo,
     final,
     advances,
     attempt,
@@ -46,6 +47,7 @@ export function InvoiceFacts(invoice: Page) {
         ...useWhen(invoice),
         { label: facts.customer, value: <a href={href(paths.customer(customer.id))}>{customer.name}</a> },
         { label: facts.payBy, value: useWayToPay(invoice) },
+        { label: facts.account, value: movedTo !== null && facts.moved(formatIban(movedTo)) },
         {
           label: debits.run.title,
           value: attempt && (

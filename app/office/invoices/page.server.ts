@@ -18,6 +18,7 @@ import type { Executor, House } from '~/domain/kernel/house'
 import { may } from '~/domain/kernel/rights'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { type ListedLink, listLinks } from '~/domain/overviews/links.server'
+import { accountToday } from '~/domain/tenants/account-today.server'
 import type { DateText, Instant } from '~/domain/values/calendar'
 import type { Cents } from '~/domain/values/money'
 import { type Billed, readDrafted } from './drafted.server'
@@ -48,6 +49,8 @@ export interface OfficeInvoicePage
   hasAddress: boolean
   isSent: boolean
   creditCents: Cents
+  /** Where money goes now, if the account that the document names is closed. */
+  movedTo: string | null
   /** What is in dispute, deferred or promised; of a promise, whether its day is over. */
   hold: (Hold & { isPassed: boolean }) | null
   /** Small enough to write off, or within the cash discount. */
@@ -98,6 +101,7 @@ export async function readOfficeInvoicePage(
     hasAddress: Boolean(row.contactId === null ? row.customerEmail : row.contactEmail),
     isSent: entries.some(({ action }) => action === 'invoice.sent'),
     creditCents: row.creditCents ?? 0,
+    movedTo: await movedTo(executor, scope, invoice),
     hold: number === null ? null : await readHold(executor, scope, invoice.id),
     isSmallRest:
       isOpen(detail.status) &&
@@ -118,6 +122,16 @@ export async function readOfficeInvoicePage(
 }
 
 /** The final invoice of an advance, and the advances of a final invoice; a draft may have some yet. */
+async function movedTo(
+  executor: Executor,
+  scope: OfficeScope,
+  { view, status }: Pick<InvoiceDetail, 'view' | 'status'>,
+): Promise<string | null> {
+  if (!view || !isOpen(status)) return null
+  const account = await accountToday(executor, scope, view.seller)
+  return account.isMoved ? (account.iban ?? '') : null
+}
+
 async function readAdvances(executor: Executor, scope: OfficeScope, { id, view }: InvoiceDetail) {
   const final = view?.isAdvance ? await findFinalInvoice(executor, scope, id) : undefined
   const deducted = view && !view.deductions ? [] : await listDeductedAdvances(executor, scope, id)

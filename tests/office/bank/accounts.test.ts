@@ -218,10 +218,14 @@ describe('an account that is no longer used', () => {
       await post(`${account}/rechnungen`, { zweiter_blick: OWN_IBAN }, owner.headers)
       expect(await shown()).toContain(spaced(iban))
       expect(textOf(await read(owner, old))).toContain('1 offene Rechnung nennt dieses Konto.')
+      expect(textOf(await read(owner, `/buero/rechnungen/${invoice.id}`))).not.toContain('ist geschlossen')
       expect((await close(old)).status).toBe(303)
       expect(await shown()).toContain('Das Konto auf der Rechnung ist inzwischen geschlossen')
       expect(await shown()).toContain(spaced(OWN_IBAN))
       expect(await shown()).not.toContain(spaced(iban))
+      expect(textOf(await read(owner, `/buero/rechnungen/${invoice.id}`))).toContain(
+        `Das Konto auf der Rechnung ist geschlossen. Gezahlt wird auf ${spaced(OWN_IBAN)}.`,
+      )
       expect(await payableOf(house.reader, owner.scope, invoice.id)).toMatchObject({
         way: { method: 'transfer', iban: OWN_IBAN, isMoved: true },
       })
