@@ -24,7 +24,7 @@ export default {
     'tests/compare-builds.ts',
     'tests/*.config.ts',
     'tests/support/{template,environment,browser,file-times}.ts',
-    'tests/bench/{run,payroll,documents,bare-http,grown-firm,editor}.ts',
+    'tests/bench/{run,payroll,documents,bare-http,grown-firm,editor,matching}.ts',
     'tests/bench/bare-remix/**/*.{ts,tsx}',
   ],
   ignoreDependencies: [
