@@ -112,6 +112,7 @@ export const paths = {
   tenantSender: (tenantId: string) => `/buero/mandanten/${tenantId}/absender`,
   tenantSenderCode: (tenantId: string) => `/buero/mandanten/${tenantId}/absender/code`,
   tenantSenderProof: (tenantId: string) => `/buero/mandanten/${tenantId}/absender/bestaetigung`,
+  apiCustomer: (customerId: string) => `/api/v1/customers/${customerId}`,
   tenantWebhook: (tenantId: string) => `/buero/mandanten/${tenantId}/webhook`,
   tenantWebhookRevocation: (tenantId: string) => `/buero/mandanten/${tenantId}/webhook/widerruf`,
   tenantSecondFactor: (tenantId: string) => `/buero/mandanten/${tenantId}/zweiter-faktor`,

@@ -98,6 +98,8 @@ import * as countOfSuggestions from './migrations/0220-count-of-suggestions'
 import * as earlierReadings from './migrations/0221-earlier-readings'
 import * as drawnWith from './migrations/0226-drawn-with'
 import * as calledOff from './migrations/0227-called-off'
+import * as apiKeys from './migrations/0231-api-keys'
+import * as callsWithAKey from './migrations/0232-calls-with-a-key'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -209,4 +211,6 @@ export const MIGRATIONS: Record<string, Step> = {
   '0221-earlier-readings': earlierReadings,
   '0226-drawn-with': drawnWith,
   '0227-called-off': calledOff,
+  '0231-api-keys': apiKeys,
+  '0232-calls-with-a-key': callsWithAKey,
 }

@@ -1226,6 +1226,32 @@ interface WebhookSecretsTable {
   revoked_at: string | null
 }
 
+/** Opens the interface of one firm, within its scopes. */
+interface ApiKeysTable {
+  tenant_id: string
+  id: string
+  name: string
+  /** The first characters, by which its owner recognises it. */
+  beginning: string
+  secret_hash: string
+  scopes_json: string
+  /** The last day on which it is valid. */
+  expires_on: string | null
+  created_at: string
+  created_by: string
+  last_used_on: string | null
+  revoked_at: string | null
+}
+
+/** A call under an Idempotency-Key, kept with its effect. */
+interface ApiCallsTable {
+  tenant_id: string
+  key_id: string
+  idempotency_key: string
+  call_sha256: string
+  at: string
+}
+
 interface HoursTable {
   seq: Generated<number>
   tenant_id: string
@@ -1858,6 +1884,8 @@ export interface Database {
   webhook_deliveries: WebhookDeliveriesTable
   webhook_refusals: WebhookRefusalsTable
   webhook_secrets: WebhookSecretsTable
+  api_keys: ApiKeysTable
+  api_calls: ApiCallsTable
   hours: HoursTable
   newest_hours: NewestHoursTable
   current_hours: NewestHoursTable

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { ApiScope } from '~/domain/api-keys/scopes'
 import type { Right } from '~/domain/kernel/rights'
-import type { LinkScope, OfficeScope } from '~/domain/kernel/scope'
+import type { LinkScope, OfficeScope, Scope } from '~/domain/kernel/scope'
 import type { LiveSession } from '~/domain/users/accounts/sessions.server'
 import type { Texts } from '~/i18n/texts'
 import type { AccountLinkPurpose, AccountLinkRow, LinkPurpose, ReaderLanguage } from '~db/schema'
@@ -9,6 +10,8 @@ import type { AccountLinkPurpose, AccountLinkRow, LinkPurpose, ReaderLanguage } 
 export type Access =
   | { access: 'public' }
   | { access: 'secret' }
+  /** A key of the firm with this scope; with another for what changes something. */
+  | { access: 'key'; scope: ApiScope; toChange?: ApiScope }
   /** A signed-in user with this right in the current tenant, or in the one named by the path. */
   | { access: Right }
   /** A live link. A download counts as opening it; a view does not, as mail scanners do that too. */
@@ -32,6 +35,8 @@ export type RouteHandle = Access & {
   scripts?: true
   /** Verifies or hashes a password, which is costly: few are admitted at a time. */
   checksPassword?: true
+  /** The methods of its action, if not POST alone. */
+  changesBy?: readonly ('POST' | 'PATCH')[]
   /** In bytes, if the body may exceed `FORM_BYTES`. */
   bodyLimit?: number
 }
@@ -54,6 +59,11 @@ export interface SecretVisitor {
   boundTo: string | undefined
 }
 
+export interface KeyVisitor {
+  scope: Scope
+  keyId: string
+}
+
 type VisitorOf<Handle extends Access> = Handle extends { access: Right }
   ? OfficeVisitor
   : Handle extends { access: 'link' | 'genuine-link' | 'payslips' | 'payslip-code' }
@@ -62,7 +72,9 @@ type VisitorOf<Handle extends Access> = Handle extends { access: Right }
       ? AccountLinkVisitor
       : Handle extends { access: 'secret' }
         ? SecretVisitor
-        : unknown
+        : Handle extends { access: 'key' }
+          ? KeyVisitor
+          : unknown
 
 export type Args<Handle extends Access, Param extends string = never> = Omit<LoaderFunctionArgs, 'params'> & {
   params: Record<Param, string>

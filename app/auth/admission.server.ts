@@ -1,6 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import type { Access, AccountLinkVisitor, LinkVisitor, OfficeVisitor, SecretVisitor } from './access'
+import type {
+  Access,
+  AccountLinkVisitor,
+  KeyVisitor,
+  LinkVisitor,
+  OfficeVisitor,
+  SecretVisitor,
+} from './access'
 import { admitByAccountLink } from './account-link-guard.server'
+import { admitByKey } from './key-guard.server'
 import { admitByGenuineLink, admitByLink } from './link-guard.server'
 import { admitToOffice } from './office-guard.server'
 import { admitToCode, admitToPayslips } from './payslip-guard.server'
@@ -10,13 +18,15 @@ import { admitBySecret } from './secret-guard.server'
 export async function admit(
   access: Access,
   args: LoaderFunctionArgs,
-): Promise<OfficeVisitor | LinkVisitor | AccountLinkVisitor | SecretVisitor | undefined> {
+): Promise<OfficeVisitor | LinkVisitor | AccountLinkVisitor | SecretVisitor | KeyVisitor | undefined> {
   const { request, params } = args
   switch (access.access) {
     case 'public':
       return undefined
     case 'secret':
       return admitBySecret(request)
+    case 'key':
+      return admitByKey(request, (!isReading(request) && access.toChange) || access.scope)
     case 'link':
       return admitByLink(request, access, params.token)
     case 'genuine-link':
@@ -30,4 +40,8 @@ export async function admit(
     default:
       return admitToOffice(args, access.access)
   }
+}
+
+function isReading({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD'
 }

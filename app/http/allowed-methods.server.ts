@@ -17,7 +17,15 @@ export function methodTable(routes: Routes, find = routeFinder(routes)): MethodT
       const id = find(path)
       const module = id === undefined ? undefined : routes[id]?.module
       if (!module) return STATIC_METHODS
-      return [...(module.loader || module.default ? STATIC_METHODS : []), ...(module.action ? ['POST'] : [])]
+      return [
+        ...(module.loader || module.default ? STATIC_METHODS : []),
+        ...(module.action ? changesOf(module) : []),
+      ]
     },
   }
+}
+
+/** What an action takes: a form's POST, or what the handle of a machine's route names. */
+function changesOf({ handle }: NonNullable<Routes[string]>['module']): readonly string[] {
+  return (handle as { changesBy?: readonly string[] } | undefined)?.changesBy ?? ['POST']
 }

@@ -1,3 +1,4 @@
+import type { ProblemCode } from './problem-codes'
 import { wholeResponse } from './serve/answer.server'
 
 /** A pointer (RFC 6901) into the request body with its fault; never the value itself. */
@@ -7,6 +8,8 @@ export interface BodyFault {
 }
 
 interface ProblemOptions {
+  /** Stable, and explained in the docs: what a program decides by. */
+  code?: ProblemCode | undefined
   detail?: string | undefined
   errors?: BodyFault[] | undefined
   headers?: Record<string, string> | undefined
@@ -21,6 +24,7 @@ const TITLES: Record<number, string> = {
   404: 'Not found',
   405: 'Method not allowed',
   409: 'Conflict',
+  412: 'Changed meanwhile',
   413: 'Too large',
   415: 'Unsupported media type',
   422: 'Unprocessable content',
@@ -29,8 +33,8 @@ const TITLES: Record<number, string> = {
   503: 'Temporarily unavailable',
 }
 
-export function problem(status: number, { detail, errors, headers }: ProblemOptions = {}): Response {
-  return wholeResponse(problemText(status, { detail, errors }), {
+export function problem(status: number, { code, detail, errors, headers }: ProblemOptions = {}): Response {
+  return wholeResponse(problemText(status, { code, detail, errors }), {
     status,
     headers: { ...headers, 'Content-Type': PROBLEM_TYPE, 'Cache-Control': 'no-store' },
   })
@@ -38,7 +42,8 @@ export function problem(status: number, { detail, errors, headers }: ProblemOpti
 
 export function problemText(
   status: number,
-  { detail, errors }: Pick<ProblemOptions, 'detail' | 'errors'>,
+  { code, detail, errors }: Omit<ProblemOptions, 'headers'>,
 ): string {
-  return JSON.stringify({ type: 'about:blank', title: TITLES[status] ?? 'Error', status, detail, errors })
+  const type = code === undefined ? 'about:blank' : `/api/docs/errors/${code}`
+  return JSON.stringify({ type, title: TITLES[status] ?? 'Error', status, code, detail, errors })
 }

@@ -19,6 +19,8 @@ export interface CountedTry {
 }
 
 const MINUTE = 60
+/** Ten a second for as long as one likes. */
+export const CALLS_A_MINUTE = 600
 export const ATTEMPT_SECONDS = 10 * MINUTE
 
 /** Invalid tokens, per address. */
@@ -31,6 +33,10 @@ export const signInFailures = throttle('sign-in', 10, 15 * MINUTE)
 const accountFailures = throttle('sign-in to', 100, 15 * MINUTE)
 /** Webhook calls with a wrong secret, per address. */
 export const secretFailures = throttle('secret', 30, MINUTE)
+/** Calls of the interface with a wrong key, per address. */
+export const keyFailures = throttle('key', 30, MINUTE)
+/** Calls of the interface, per key. */
+export const callsOfKey = throttle('calls', CALLS_A_MINUTE, MINUTE)
 export const formPosts = throttle('form', 6, 60 * MINUTE)
 /** Payslip codes tried by the browser that requested one. */
 export const askedCodeTries = throttle('asked code', 5, 10 * MINUTE)

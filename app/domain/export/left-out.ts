@@ -6,6 +6,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   portal_passes: 'browsers that entered such a code',
   sender_codes: 'codes that count once, for minutes',
   webhook_secrets: 'hashes of secrets, of use to nobody else',
+  api_keys: 'hashes of keys, of use to nobody else',
+  api_calls: 'which calls came before; gone after a day',
   newest_hours: 'the newest rows of hours, kept twice',
   invoice_standings: 'follows from invoices and payments',
   customer_credits: 'follows from receipts and payments',

@@ -19,6 +19,8 @@ export interface House {
   renderers: Renderers
   readSlip: ReadSlip
   writeSlip: WriteSlip
+  /** Runs at the start of each write, in its transaction; what it throws refuses the write. */
+  alongside?: (trx: Trx) => Promise<void>
 }
 
 /** All the writing connection can do is begin a transaction, and only `writing` does. */

@@ -29,13 +29,14 @@ export const ALL_TENANTS = { tenantId: null } as const
  * Inside `work` everything goes through `trx`: beginning another transaction there would wait for itself for ever.
  */
 export async function writing<Result>(
-  { db, vault }: Pick<House, 'db' | 'vault'>,
+  { db, vault, alongside }: Pick<House, 'db' | 'vault' | 'alongside'>,
   _scope: Within | typeof ALL_TENANTS,
   work: (trx: Trx) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await db.transaction().execute((trx) => {
+    return await db.transaction().execute(async (trx) => {
       vaults.set(trx, vault)
+      await alongside?.(trx)
       return work(trx)
     })
   } catch (error) {

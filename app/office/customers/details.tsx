@@ -8,6 +8,7 @@ import { saved } from '~/http/redirect.server'
 import { useCustomerLabel, useCustomerValue } from '~/kit/customer-words'
 import { ErrorSummary } from '~/kit/error-summary'
 import { FieldConflicts } from '~/kit/field-conflicts'
+import { customerForm, fieldOfConflict } from '~/kit/forms/customer-form'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { useTexts } from '~/kit/language'
 import { RecordForm } from '~/kit/record-form'
@@ -16,7 +17,6 @@ import { useRefusal } from '~/kit/refusal'
 import { titleAbout } from '~/kit/title'
 import { paths } from '~/paths'
 import { CustomerFields } from './fields'
-import { customerForm, fieldOfConflict } from './forms'
 
 export const handle = {
   access: 'keep_customers',

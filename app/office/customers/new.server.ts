@@ -10,9 +10,9 @@ import type { OfficeScope } from '~/domain/kernel/scope'
 import { house } from '~/house.server'
 import { formatDateToCopy, formatDecimal } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'
+import type { newCustomerForm } from '~/kit/forms/customer-form'
 import { ANYWAY_FIELD, FORM_KEY_FIELD } from '~/kit/forms/form-fields'
 import type { Language } from '~db/schema'
-import type { newCustomerForm } from './forms'
 
 type NewCustomerValues = z.output<typeof newCustomerForm>
 

@@ -1,24 +1,18 @@
 import * as z from 'zod'
 import type { CustomerConflict } from '~/domain/customers/conflict'
 import { isLikeLeitwegId, parseLeitwegId } from '~/domain/tenants/leitweg-id'
-import { customerTerms, TERM_RULES } from '~/kit/forms/customer-terms'
-import { DELIVERY_RULES, deliveryAddress, withDelivery } from '~/kit/forms/delivery-address'
-import { electronicAddress, withElectronicAddress } from '~/kit/forms/electronic-address'
-import type { FaultKey } from '~/kit/forms/faults'
-import { inPrint, line, optionalEmail, optionalLine, optionalParagraphs, revision } from '~/kit/forms/fields'
-import { country, phone, vatId } from '~/kit/forms/firm-fields'
-import { ANYWAY_FIELD, FORM_KEY_FIELD, REVISION_FIELD } from '~/kit/forms/form-fields'
-import { formKey } from '~/kit/forms/ids'
-import {
-  germanPostcode,
-  hasPostcode,
-  hasPostcodeIfNeeded,
-  missingPostcode,
-  postcode,
-} from '~/kit/forms/postcode'
-import { withRules } from '~/kit/forms/rules'
-import { optional, optionalDate } from '~/kit/forms/value-fields'
-import { customerName, NAME_RULES, withName, withoutMadeName } from './name'
+import { customerName, NAME_RULES, withName, withoutMadeName } from './customer-name'
+import { customerTerms, TERM_RULES } from './customer-terms'
+import { DELIVERY_RULES, deliveryAddress, withDelivery } from './delivery-address'
+import { electronicAddress, withElectronicAddress } from './electronic-address'
+import type { FaultKey } from './faults'
+import { inPrint, line, optionalEmail, optionalLine, optionalParagraphs, revision } from './fields'
+import { country, phone, vatId } from './firm-fields'
+import { ANYWAY_FIELD, FORM_KEY_FIELD, REVISION_FIELD } from './form-fields'
+import { formKey } from './ids'
+import { germanPostcode, hasPostcode, hasPostcodeIfNeeded, missingPostcode, postcode } from './postcode'
+import { withRules } from './rules'
+import { optional, optionalDate } from './value-fields'
 
 const customer = {
   kind: z.enum(['business', 'consumer'], { error: 'customer_kind_missing' satisfies FaultKey }),

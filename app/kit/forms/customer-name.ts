@@ -1,7 +1,7 @@
 import { type CustomerName, wholeName } from '~/domain/customers/name'
-import { inPrint, optionalLine } from '~/kit/forms/fields'
-import { optionalName } from '~/kit/forms/name-fields'
-import { isGiven, type Rule } from '~/kit/forms/rules'
+import { inPrint, optionalLine } from './fields'
+import { optionalName } from './name-fields'
+import { isGiven, type Rule } from './rules'
 
 /** A firm has one name; a person first and last name, or also one name: "Familie Sauber". */
 export const customerName = {

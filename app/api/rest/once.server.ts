@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { type Call, idOfCall, onceOnly, SentBefore } from '~/domain/api-keys/once.server'
+import type { House } from '~/domain/kernel/house'
+import type { Scope } from '~/domain/kernel/scope'
+import { house } from '~/house.server'
+import { problem } from '~/http/problem.server'
+import { sha256 } from '~/http/sha256.server'
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
+
+interface Caller {
+  request: Request
+  scope: Scope
+  keyId: string
+}
+
+/**
+ * Carries out a POST, and under an Idempotency-Key once: sent again, it answers with what the first one made, as it is
+ * now. `carryOut` gives what it makes the id it is handed.
+ * @throws Response 400 or 422: a problem
+ */
+export async function once(
+  { request, scope, keyId }: Caller,
+  carryOut: (house: House, request: Request, id: string) => Promise<Response>,
+  again: (id: string) => Promise<Response>,
+): Promise<Response> {
+  const idempotencyKey = request.headers.get('idempotency-key')
+  if (idempotencyKey === null) return carryOut(house, request, randomUUID())
+  if (!IDEMPOTENCY_KEY.test(idempotencyKey))
+    throw problem(400, {
+      code: 'idempotency_key_wrong',
+      detail: 'Idempotency-Key must be 1 to 255 visible ASCII characters.',
+    })
+  const bytes = new Uint8Array(await request.arrayBuffer())
+  const call: Call = {
+    tenantId: scope.tenantId,
+    keyId,
+    idempotencyKey,
+    sha256: sha256(`${request.method} ${new URL(request.url).pathname}\n${sha256(bytes)}`),
+    at: scope.at,
+  }
+  try {
+    const sent = new Request(request.url, { method: request.method, headers: request.headers, body: bytes })
+    return await carryOut(onceOnly(house, call), sent, idOfCall(call))
+  } catch (error) {
+    if (!(error instanceof SentBefore)) throw error
+    if (!error.isSame)
+      throw problem(422, {
+        code: 'idempotency_key_reused',
+        detail: 'Another call came under this Idempotency-Key before.',
+      })
+    const answer = await again(idOfCall({ ...call, at: error.at }))
+    answer.headers.set('Idempotency-Replayed', 'true')
+    return answer
+  }
+}

@@ -1,0 +1,66 @@
+import type * as z from 'zod'
+import { isPlainJson, parseJson } from '~/http/json-body.server'
+import { type BodyFault, problem } from '~/http/problem.server'
+import { faultWords, isFault } from '~/i18n/fault-words'
+import { faultTexts } from '~/i18n/faults'
+
+/** More would not help, and a hostile body could cause millions. */
+const MOST_FAULTS = 50
+
+/**
+ * The body by its schema.
+ * @throws Response 415, 400 or 422: a problem
+ */
+export async function readBody<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  if (!isPlainJson(request.headers))
+    throw problem(415, { code: 'media_type_wrong', detail: 'Send application/json in UTF-8.' })
+  const parsed = parseJson(new Uint8Array(await request.arrayBuffer()), { ifEmpty: {} })
+  if ('fault' in parsed) throw problem(400, { code: 'json_wrong', detail: parsed.fault })
+  return checked(parsed.body, schema)
+}
+
+/** @throws Response 422: a problem */
+export async function checked<Schema extends z.ZodType>(
+  body: unknown,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const read = await schema.safeParseAsync(body)
+  if (!read.success) throw invalid(read.error.issues.flatMap(faultsOf))
+  return read.data
+}
+
+/** The filters of a list. @throws Response 400: a problem */
+export function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
+  const sent = Object.fromEntries(new URL(request.url).searchParams)
+  const read = schema.safeParse(sent)
+  if (read.success) return read.data
+  const errors = read.error.issues.flatMap(faultsOf)
+  throw problem(400, { code: 'query_wrong', detail: 'The address asks for something unknown.', errors })
+}
+
+export function invalid(errors: readonly BodyFault[]): Response {
+  return problem(422, {
+    code: 'invalid',
+    detail: 'Nothing of this request was stored. See errors.',
+    errors: errors.slice(0, MOST_FAULTS),
+  })
+}
+
+function faultsOf(issue: z.core.$ZodIssue): BodyFault[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ pointer: pointerTo([...issue.path, key]), detail: 'is unknown here' }))
+  return [{ pointer: pointerTo(issue.path), detail: inWords(issue.message) }]
+}
+
+/** In the words of the office's form, where the fault is one of its. */
+export function inWords(message: string): string {
+  return isFault(message) ? faultWords(faultTexts.en, message) : message
+}
+
+/** By RFC 6901; empty for the whole document. */
+export function pointerTo(path: readonly PropertyKey[]): string {
+  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+}

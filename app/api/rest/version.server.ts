@@ -1,0 +1,29 @@
+import { problem } from '~/http/problem.server'
+import { versionOf } from './reply.server'
+
+/**
+ * Whether the caller has read the record as it is now, if it says what it has read (RFC 9110, 13.1.1).
+ * @throws Response 412: a problem that names the fields of the change that are something else by now
+ */
+export function assertVersion(
+  request: Request,
+  stored: { revision: number } & Record<string, unknown>,
+  change: Record<string, unknown>,
+): void {
+  const wanted = request.headers.get('if-match')
+  if (wanted === null || wanted === '*' || listed(wanted).includes(versionOf(stored.revision))) return
+  const differing = Object.keys(change).filter((field) => field in stored && stored[field] !== change[field])
+  throw problem(412, {
+    code: 'changed_meanwhile',
+    detail: 'The record has been changed since it was read. Read it again.',
+    errors: differing.map((field) => ({
+      pointer: `/${field}`,
+      detail: `is ${JSON.stringify(stored[field])} now`,
+    })),
+    headers: { ETag: versionOf(stored.revision) },
+  })
+}
+
+function listed(header: string): string[] {
+  return header.split(',').map((one) => one.trim())
+}

@@ -1,0 +1,60 @@
+import { idOf } from '../kernel/derived-id.server'
+import type { House, Trx } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { Instant } from '../values/calendar'
+
+/** A call under an Idempotency-Key. */
+export interface Call extends Within {
+  keyId: string
+  idempotencyKey: string
+  /** SHA-256 of method, address and body. */
+  sha256: string
+  at: Instant
+}
+
+/** The call came before, and its effect counts. Thrown inside the transaction, which changes nothing. */
+export class SentBefore extends Error {
+  override name = 'SentBefore'
+  constructor(
+    /** False if another call came under the same key. */
+    readonly isSame: boolean,
+    /** When it came first. */
+    readonly at: Instant,
+  ) {
+    super('This call came before')
+  }
+}
+
+/**
+ * A house whose first write notes the call with its effect: both are there, or neither.
+ * Its verbs @throw SentBefore
+ */
+export function onceOnly(house: House, call: Call): House {
+  let isNoted = false
+  return {
+    ...house,
+    async alongside(trx) {
+      if (isNoted) return
+      await note(trx, call)
+      isNoted = true
+    },
+  }
+}
+
+async function note(trx: Trx, { tenantId, keyId, idempotencyKey, sha256, at }: Call): Promise<void> {
+  const earlier = await trx
+    .selectFrom('api_calls')
+    .select(['call_sha256', 'at'])
+    .where('tenant_id', '=', tenantId)
+    .where('key_id', '=', keyId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst()
+  if (earlier) throw new SentBefore(earlier.call_sha256 === sha256, earlier.at)
+  const row = { tenant_id: tenantId, key_id: keyId, idempotency_key: idempotencyKey, call_sha256: sha256, at }
+  await trx.insertInto('api_calls').values(row).execute()
+}
+
+/** The id of the record that a call makes: sent again, it names the same one. */
+export function idOfCall({ tenantId, keyId, idempotencyKey, at }: Omit<Call, 'sha256'>): string {
+  return idOf(['api call', tenantId, keyId, idempotencyKey, at])
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { makeApiKey } from '~/domain/api-keys/keys.server'
+import type { ApiScope } from '~/domain/api-keys/scopes'
+import type { Scope } from '~/domain/kernel/scope'
+import { makeTenant } from '../../factories/tenants'
+import { ask } from '../../support/app'
+import { house } from '../../support/house'
+
+export interface Caller {
+  scope: Scope
+  key: string
+  get(path: string, headers?: Record<string, string>): Promise<Response>
+  send(
+    method: 'POST' | 'PATCH',
+    path: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Response>
+}
+
+/** A program with a key of a firm of its own, or of the firm given. */
+export async function makeCaller(scopes: readonly ApiScope[], firm?: Scope): Promise<Caller> {
+  const scope = firm ?? (await makeTenant(house))
+  const key =
+    (await makeApiKey(house, scope, {
+      name: 'Webshop',
+      scopes,
+      expiresOn: null,
+      formKey: randomUUID(),
+    })) ?? ''
+  const own = { Authorization: `Bearer ${key}`, 'x-client-ip': randomUUID() }
+  return {
+    scope,
+    key,
+    get: (path, headers = {}) => ask(`/api/v1/${path}`, { headers: { ...own, ...headers } }),
+    send: (method, path, body, headers = {}) =>
+      ask(`/api/v1/${path}`, {
+        method,
+        headers: { ...own, 'Content-Type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+  }
+}
