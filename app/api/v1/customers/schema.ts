@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CUSTOMER_FIELDS, type CustomerValues } from '~/domain/customers/values.server'
+import type { CustomerValues } from '~/domain/customers/values.server'
 import { customerForm, newCustomerForm } from '~/kit/forms/customer-form'
 import { ANYWAY_FIELD, FORM_KEY_FIELD, REVISION_FIELD } from '~/kit/forms/form-fields'
 import { cursor } from '../../rest/paging'
@@ -108,11 +108,6 @@ export const customerQuery = z.strictObject({
     .transform((word) => word === 'true'),
   order: z.enum(['name', 'number', 'newest']).default('name'),
 })
-
-export function showCustomer(id: string, values: CustomerValues, { isArchived }: { isArchived: boolean }) {
-  const fields = Object.fromEntries(CUSTOMER_FIELDS.map((field) => [field, values[field]]))
-  return { id, ...fields, archived: isArchived }
-}
 
 function withoutNulls<Sent extends object>(sent: Sent) {
   return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null))
