@@ -1249,7 +1249,7 @@ interface ApiCallsTable {
   key_id: string
   idempotency_key: string
   call_sha256: string
-  at: string
+  called_at: string
 }
 
 interface HoursTable {

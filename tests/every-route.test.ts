@@ -13,7 +13,7 @@ import { MARKER } from './support/made-firms'
 import { knockOnBroken, knockStrangely, REQUESTED_IBAN, WEBHOOK_IBAN } from './support/odd-ways'
 import { expectOwnWords } from './support/own-words'
 import { type RawAnswer, rawRequest } from './support/raw-request'
-import { routeCases } from './support/route-cases'
+import { headersFor, routeCases } from './support/route-cases'
 import { type RunningFirms, startWithFirms } from './support/running-firm'
 import { pathOf, type Visit, type Visitor, visit, visits } from './support/visits'
 
@@ -72,7 +72,7 @@ test('a HEAD of any page or file changes nothing', async () => {
   for (const route of routeCases.filter(({ row }) => row.methods.includes('GET'))) {
     const path = pathOf(running, route, 'in order')
     if (judges.test(path)) continue
-    const headers = { Cookie: visitor.session }
+    const headers = { ...headersFor(route, 'GET', running.firm.key), Cookie: visitor.session }
     const answer = await rawRequest(running.server.baseUrl, path, { method: 'HEAD', headers })
     expect([answer.status === 405, answer.bytes.length]).toEqual([false, 0])
     expect(await versionSeenBy(running.house.reader), `HEAD ${path}`).toBe(version)

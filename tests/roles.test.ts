@@ -11,6 +11,7 @@ import {
   type RouteCase,
   routeCases,
 } from './support/route-cases'
+import type { Method } from './support/route-table'
 import { type RunningFirms, startWithFirms } from './support/running-firm'
 
 // Every route behind the sign-in, asked by every other role than the owner, for the firm's own things and for a
@@ -61,12 +62,7 @@ test('invoicing never gets a byte of a payslip: no page names an employee', asyn
   expect(owner.body).toContain(`Petersen ${firm.marker}`)
 })
 
-function knock(
-  route: RouteCase,
-  method: 'GET' | 'POST',
-  role: Role,
-  whose: 'own' | 'foreign',
-): Promise<RawAnswer> {
+function knock(route: RouteCase, method: Method, role: Role, whose: 'own' | 'foreign'): Promise<RawAnswer> {
   const { firm, foreign, server } = running
   return rawRequest(
     server.baseUrl,
@@ -74,11 +70,11 @@ function knock(
     {
       method,
       headers: { ...headersFor(route, method), ...fromNewAddress(), Cookie: String(cookies.get(role)) },
-      ...(method === 'POST' ? { body: route.post(firm).good } : {}),
+      ...(method !== 'GET' ? { body: route.post(firm).good } : {}),
     },
   )
 }
 
-function orderly(route: RouteCase, method: 'GET' | 'POST'): number {
+function orderly(route: RouteCase, method: Method): number {
   return method === 'GET' ? route.getStatus : route.post(running.firm).status
 }

@@ -12,6 +12,7 @@ import {
   type RouteCase,
   routeCases,
 } from './support/route-cases'
+import type { Method } from './support/route-table'
 import { type RunningFirms, startWithFirms } from './support/running-firm'
 
 // Two firms with the same names, numbers and ids, told apart only by a marker in what people may read.
@@ -68,7 +69,7 @@ describe('a link of one purpose opens nothing else', () => {
     const answer = await rawRequest(server.baseUrl, path, {
       method,
       headers: { ...headersFor(route, method), ...fromNewAddress() },
-      ...(method === 'POST' ? { body: route.post(firm).good } : {}),
+      ...(method !== 'GET' ? { body: route.post(firm).good } : {}),
     })
     expect(answer.status).toBe(404)
     expect(read(answer)).not.toContain(MARKER)
@@ -103,17 +104,17 @@ describe('a link of one purpose opens nothing else', () => {
 })
 
 /** Asks in the name of the first firm for what only the second has. */
-function knock(route: RouteCase, method: 'GET' | 'POST'): Promise<RawAnswer> {
+function knock(route: RouteCase, method: Method): Promise<RawAnswer> {
   const { firm, foreign, server } = running
   const token = route.purpose ? firm.subjects.tokens[route.purpose] : ''
   return rawRequest(server.baseUrl, fill(route.path, token, foreign, firm.month), {
     method,
     headers: {
-      ...headersFor(route, method),
+      ...headersFor(route, method, firm.key),
       ...fromNewAddress(),
       ...(route.row.access === 'session' ? { Cookie: cookie } : {}),
     },
-    ...(method === 'POST' ? { body: route.post(firm).good } : {}),
+    ...(method !== 'GET' ? { body: route.post(firm).good } : {}),
   })
 }
 

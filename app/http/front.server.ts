@@ -19,6 +19,7 @@ import {
 } from './headers.server'
 import { languageSource, plainPage } from './plain-page.server'
 import { PROBLEM_TYPE, problemText } from './problem.server'
+import { codeAt } from './problem-codes'
 import type { RouteFinder } from './serve/find-route.server'
 import { isClosed } from './stopping.server'
 
@@ -172,6 +173,8 @@ function refuse(request: Request, response: Response, { status, path, allow, det
   if (allow) response.setHeader('Allow', allow.join(', '))
   response.setHeader('Content-Type', isApi ? PROBLEM_TYPE : 'text/html; charset=utf-8')
   response.end(
-    isApi ? problemText(status, { detail }) : plainPage(status, languageOf(languageSource(request))),
+    isApi
+      ? problemText(status, { code: codeAt(path, status), detail })
+      : plainPage(status, languageOf(languageSource(request))),
   )
 }

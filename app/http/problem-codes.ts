@@ -17,6 +17,25 @@ export const PROBLEM_CODES = [
   'version_missing',
   'idempotency_key_wrong',
   'idempotency_key_reused',
+  'cross_site',
+  'unexpected',
+  'busy',
 ] as const
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
+
+const BY_STATUS: Record<number, ProblemCode> = {
+  403: 'cross_site',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'body_too_large',
+  500: 'unexpected',
+  503: 'busy',
+}
+
+const INTERFACE = /^\/api\/v1(?:\/|$)/i
+
+/** What a status alone says to a caller of the interface. */
+export function codeAt(path: string, status: number): ProblemCode | undefined {
+  return INTERFACE.test(path) ? BY_STATUS[status] : undefined
+}

@@ -42,7 +42,7 @@ export function problem(status: number, { code, detail, errors, headers }: Probl
 
 export function problemText(
   status: number,
-  { code, detail, errors }: Omit<ProblemOptions, 'headers'>,
+  { code, detail, errors }: Omit<ProblemOptions, 'headers'> = {},
 ): string {
   const type = code === undefined ? 'about:blank' : `/api/docs/errors/${code}`
   return JSON.stringify({ type, title: TITLES[status] ?? 'Error', status, code, detail, errors })

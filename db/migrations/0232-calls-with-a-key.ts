@@ -10,11 +10,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       key_id text not null,
       idempotency_key text not null,
       call_sha256 text not null check (length(call_sha256) = 64),
-      at text not null,
+      called_at text not null,
       primary key (tenant_id, key_id, idempotency_key),
       foreign key (tenant_id, key_id) references api_keys (tenant_id, id)
     ) strict, without rowid`,
-    'create index api_calls_by_time on api_calls (at)',
+    'create index api_calls_by_time on api_calls (called_at)',
   ])
     await sql.raw(statement).execute(db)
 }

@@ -1,5 +1,7 @@
 import { today } from '~/clock.server'
 import { debitFile } from '~/documents/debits/pain-008'
+import { findUsedKey, makeApiKey, noteUse } from '~/domain/api-keys/keys.server'
+import { API_SCOPES } from '~/domain/api-keys/scopes'
 import { keepResult } from '~/domain/billing/results.server'
 import { createContact } from '~/domain/contacts/contacts.server'
 import { createContract } from '~/domain/contracts/contracts.server'
@@ -94,6 +96,8 @@ export interface Firm {
   /** Part of everything readable in this firm, and of nothing else. */
   marker: string
   email: (role: Role) => string
+  /** Of the interface, with every scope. */
+  key: string
   /** Month of the payslips. */
   month: string
   subjects: Subjects
@@ -173,7 +177,17 @@ export async function makeFirm(house: TestHouse, marker: string, ids: Ids): Prom
   const month = monthBefore(scope.today)
   const subjects = await makeSubjects(house, scope, marker, ids)
   const { expired, revoked } = await endedLinks(house, scope, subjects)
-  return { scope, marker, email, month, subjects, expired, revoked }
+  const key = await makeKey(house, scope)
+  return { scope, marker, email, key, month, subjects, expired, revoked }
+}
+
+async function makeKey(house: TestHouse, scope: Scope): Promise<string> {
+  const every = { name: 'Webshop', scopes: API_SCOPES, expiresOn: null, formKey: 'webshop' }
+  const key = (await makeApiKey(house, scope, every)) ?? ''
+  const used = await findUsedKey(house.reader, key, scope.today)
+  // Its first call of a day notes it as used; of the tests, each looks at what else a call does.
+  if (used) await noteUse(house, used, scope.today)
+  return key
 }
 
 export function emailOf(marker: string): (role: Role) => string {

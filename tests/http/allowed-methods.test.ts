@@ -7,10 +7,18 @@ import { sample } from '../support/sample-address'
 
 type Route = NonNullable<ServerBuild['routes'][string]>
 
+/** Records that machines change in place. */
+const PATCHED: Record<string, string[]> = { '/api/v1/customers/:customerId': ['PATCH'] }
+
 const table = methodTable({
   page: route('page', 'rechnung/:token', { default: () => null, loader: () => null }),
   form: route('form', 'rechnung/:token/nachricht', { default: () => null, action: () => null }),
   hook: route('hook', 'api/intern/webhook', { action: () => null }),
+  record: route('record', 'api/v1/customers/:id', {
+    loader: () => null,
+    action: () => null,
+    handle: { changesBy: ['PATCH'] },
+  }),
   rest: route('rest', '*', { loader: () => null }),
 })
 
@@ -22,6 +30,7 @@ describe('the methods of a path', () => {
     ['/rechnung/nachricht/nachricht', ['GET', 'HEAD', 'POST']],
     ['/api/intern/webhook', ['POST']],
     ['/api/intern/webhook.data', ['POST']],
+    ['/api/v1/customers/4711', ['GET', 'HEAD', 'PATCH']],
     ['/elsewhere/abc/nachricht', ['GET', 'HEAD']],
   ])('%s: %j, however many other paths were asked for', (path, methods) => {
     expect(table.allowed(path)).toEqual(methods)
@@ -35,7 +44,8 @@ test('each address of the product has the methods of its own route, and of those
   const product = methodTable(gatedRoutes)
   for (const [path, { id, methods }] of Object.entries(routeTable)) {
     const { loader, default: page, action } = gatedRoutes[id]?.module ?? {}
-    const served = [...(loader || page ? ['GET', 'HEAD'] : []), ...(action ? ['POST'] : [])]
+    const changes = path in PATCHED ? PATCHED[path] : ['POST']
+    const served = [...(loader || page ? ['GET', 'HEAD'] : []), ...((action && changes) ?? [])]
     expect(product.allowed(sample(path)), path).toEqual(served)
     expect(methods, path).toEqual(served.filter((method) => method !== 'HEAD'))
   }

@@ -3,6 +3,7 @@ import { sha256 } from '~/http/sha256.server'
 import { fromNewAddress, signIn } from '../support/knock'
 import { type RawAnswer, rawRequest } from '../support/raw-request'
 import { fill, headersFor, type RouteCase, routeCases } from '../support/route-cases'
+import type { Method } from '../support/route-table'
 import { type RunningFirms, startWithFirms } from '../support/running-firm'
 import { steady } from '../support/steady'
 
@@ -80,11 +81,13 @@ function readsOf({ row, purpose, path }: RouteCase): Way[] {
 
 function writesOf({ row, path }: RouteCase): Way[] {
   // Signing out would end the session for everything that comes after.
-  if (!row.methods.includes('POST') || path === '/abmelden') return []
-  return [
-    { name: 'POST, wrong,', method: 'POST', body: 'bad' },
-    { name: 'POST', method: 'POST', body: 'good' },
-  ]
+  if (path === '/abmelden') return []
+  return row.methods
+    .filter((method) => method !== 'GET')
+    .flatMap((method) => [
+      { name: `${method}, wrong,`, method, body: 'bad' },
+      { name: method, method, body: 'good' },
+    ])
 }
 
 async function knock(
@@ -101,7 +104,7 @@ async function knock(
     month,
   )
   const headers = {
-    ...headersFor(route, method === 'POST' ? 'POST' : 'GET'),
+    ...headersFor(route, method === 'HEAD' ? 'GET' : (method as Method), both[which].firm.key),
     ...fromNewAddress(),
     ...(route.row.access === 'session' ? { Cookie: sessions[which] } : {}),
     Host: 'localhost',

@@ -16,6 +16,7 @@ export function canaries({ running, session }: Visitor): [string, string][] {
     ['password', PASSWORD],
     ['guessed password', GUESSED_PASSWORD],
     ['webhook secret', String(process.env.WEBHOOK_SECRET)],
+    ['key of the interface', firm.key],
     ['link keys', String(process.env.LINK_KEYS).slice(3)],
     ['field keys', String(process.env.FIELD_KEYS).slice(3)],
     ['IBAN of a customer', CONFIDENTIAL.customerIban],

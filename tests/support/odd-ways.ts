@@ -93,11 +93,11 @@ export async function knockOnBroken({ running, session }: Visitor): Promise<RawA
         firm.subjects,
         firm.month,
       )
-      const body = method === 'POST' ? { body: route.post(firm).good } : {}
+      const body = method !== 'GET' ? { body: route.post(firm).good } : {}
       all.push(
         await rawRequest(server.baseUrl, path, {
           method,
-          headers: { ...headersFor(route, method), Cookie: session },
+          headers: { ...headersFor(route, method, firm.key), Cookie: session },
           ...body,
         }),
       )

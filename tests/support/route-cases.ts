@@ -5,7 +5,7 @@ import { PASSWORD } from '../factories/firm'
 import { COLOR_JPEG } from '../factories/logos'
 import { EMPTY_PDF } from '../factories/payslip-files'
 import { UBL_INVOICE } from './einvoice/ubl'
-import { routeTable } from './route-table'
+import { type Method, routeTable } from './route-table'
 
 /** A form or body that a route accepts, its answer, and one that it refuses. */
 export interface PostCase {
@@ -71,6 +71,14 @@ const CUSTOMER = {
   city: 'Kiel',
   country: 'DE',
   language: 'de',
+}
+
+const CALLED_CUSTOMER = {
+  kind: 'business',
+  name: 'Hafenbäckerei Petersen GmbH',
+  street: 'Holtenauer Straße 12',
+  postal_code: '24105',
+  city: 'Kiel',
 }
 
 const NOBODY = 'ffffffff-0000-4000-8000-00000000000f'
@@ -796,6 +804,18 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     badStatus: 422,
   }),
   '/api/intern/rechnungen/:id/token': () => ({ good: '{}', status: 200, bad: '{"neu":1}', badStatus: 422 }),
+  '/api/v1/customers': () => ({
+    good: JSON.stringify(CALLED_CUSTOMER),
+    status: 201,
+    bad: JSON.stringify({ ...CALLED_CUSTOMER, postal_code: '2410' }),
+    badStatus: 422,
+  }),
+  '/api/v1/customers/:customerId': () => ({
+    good: '{"phone":"0431 5550170"}',
+    status: 200,
+    bad: '{"street":""}',
+    badStatus: 422,
+  }),
   '/api/*': () => ({ good: '', status: 404 }),
   '/*': () => ({ good: '', status: 404 }),
 }
@@ -928,11 +948,13 @@ export function namesThing(path: string): boolean {
   return /:(?!token|template|month|year|page)/.test(path)
 }
 
+const JSON_BODY = { 'Content-Type': 'application/json' }
+
 /** The headers of a valid request, except for the session. */
-export function headersFor({ row }: RouteCase, method: 'GET' | 'POST'): Record<string, string> {
+export function headersFor({ row }: RouteCase, method: Method, key = ''): Record<string, string> {
+  if (row.access === 'key') return { Authorization: `Bearer ${key}`, ...(method === 'GET' ? {} : JSON_BODY) }
   if (method === 'GET') return {}
-  if (row.access === 'secret')
-    return { 'Content-Type': 'application/json', 'X-Webhook-Secret': String(process.env.WEBHOOK_SECRET) }
+  if (row.access === 'secret') return { ...JSON_BODY, 'X-Webhook-Secret': String(process.env.WEBHOOK_SECRET) }
   if (row.takesFile)
     return { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}`, 'Sec-Fetch-Site': 'same-origin' }
   const type = row.kind === 'resource' ? 'application/json' : 'application/x-www-form-urlencoded'
@@ -943,14 +965,14 @@ export function headersFor({ row }: RouteCase, method: 'GET' | 'POST'): Record<s
  * The roles for which the thing that the tests name on a route does not exist: the mail of the tests tells an employee
  * of a payslip, their task is about a customer, and their link is a contact's.
  */
-export function isHidden({ path, row }: RouteCase, method: 'GET' | 'POST', role: Role): boolean {
+export function isHidden({ path, row }: RouteCase, method: Method, role: Role): boolean {
   const isOthers =
     (path.includes(':mailId') && role === 'invoicing') || (/:taskId|:link/.test(path) && role === 'payroll')
   return isOthers && !(row.kind === 'form' && method === 'GET')
 }
 
 /** Status for an address that names another firm's record: it does not exist. */
-export function foreignStatus({ path, row }: RouteCase, method: 'GET' | 'POST'): number {
+export function foreignStatus({ path, row }: RouteCase, method: Method): number {
   // A firm named in the path is checked first; a form redirects to the page above unchecked.
   return row.kind === 'form' && method === 'GET' && !path.includes(':tenantId') ? 303 : 404
 }

@@ -6,12 +6,14 @@ import { gatedRoutes, routes } from './routes'
 
 const LARGEST_FORM = 512 * 1024
 
+export type Method = 'GET' | 'POST' | 'PATCH'
+
 export interface RouteRow {
   id: string
-  /** `session`: signed in; `link:…`: a token of that purpose; `account-link`: a one-time token to an account; `secret`: the webhook's header; `public`: everyone. */
-  access: 'public' | 'session' | 'secret' | 'account-link' | `link:${LinkPurpose}`
+  /** `session`: signed in; `link:…`: a token of that purpose; `account-link`: a one-time token to an account; `secret`: the webhook's header; `key`: a key of the firm; `public`: everyone. */
+  access: 'public' | 'session' | 'secret' | 'key' | 'account-link' | `link:${LinkPurpose}`
   roles: readonly Role[]
-  methods: ('GET' | 'POST')[]
+  methods: Method[]
   /** `form`: an action without a page of its own; a GET redirects to the page above. */
   kind: 'page' | 'form' | 'resource'
   /** The only pages that may run scripts. */
@@ -66,6 +68,7 @@ function accessOf(handle: RouteHandle): RouteRow['access'] {
   switch (handle.access) {
     case 'public':
     case 'secret':
+    case 'key':
     case 'account-link':
       return handle.access
     case 'payslips':

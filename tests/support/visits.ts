@@ -2,6 +2,7 @@ import type { Firm } from '../factories/firm'
 import { fromNewAddress } from './knock'
 import { type RawAnswer, rawRequest } from './raw-request'
 import { fill, headersFor, type RouteCase, routeCases } from './route-cases'
+import type { Method } from './route-table'
 import type { RunningFirms } from './running-firm'
 
 const TOO_LARGE = Buffer.alloc(3 * 1024 * 1024, 'x')
@@ -21,6 +22,9 @@ export type Way =
   | 'wrong method'
   | 'no session'
   | 'half a session'
+  | 'no key'
+  | 'wrong key'
+  | 'session instead'
   | 'cross-site'
 
 /** One request to one route, and the status that it must get. */
@@ -57,7 +61,7 @@ export function allowOf({ row }: RouteCase): string {
 function waysOf(route: RouteCase): [Way, string, number][] {
   const { row, purpose } = route
   const served: readonly string[] = row.methods
-  const ways: [Way, string, number][] = ['DELETE', 'POST', 'GET']
+  const ways: [Way, string, number][] = ['DELETE', 'PATCH', 'POST', 'GET']
     .filter((method) => !served.includes(method))
     .map((method) => ['wrong method', method, 405])
   for (const method of row.methods) {
@@ -67,20 +71,23 @@ function waysOf(route: RouteCase): [Way, string, number][] {
       const status = route.path.startsWith('/api/') ? 401 : 303
       ways.push(['no session', method, status], ['half a session', method, status])
     }
+    if (row.access === 'key')
+      ways.push(['no key', method, 401], ['wrong key', method, 401], ['session instead', method, 401])
     if (method === 'GET') ways.push(['in order', 'GET', route.getStatus])
+    else ways.push(...waysToSend(route, method))
   }
-  return row.methods.includes('POST') ? [...ways, ...waysToPost(route)] : ways
+  return ways
 }
 
-function waysToPost(route: RouteCase): [Way, string, number][] {
+function waysToSend(route: RouteCase, method: Method): [Way, string, number][] {
   const { status, bad, badStatus = 303 } = route.post(NOBODY)
-  const ways: [Way, string, number][] = [['in order', 'POST', status]]
-  if (bad !== undefined) ways.push(['wrong', 'POST', badStatus])
-  if (route.row.access !== 'secret') ways.push(['cross-site', 'POST', 403])
-  if (readsItsBody(route)) ways.push(['too large', 'POST', route.row.takesFile ? 303 : 413])
+  const ways: [Way, string, number][] = [['in order', method, status]]
+  if (bad !== undefined) ways.push(['wrong', method, badStatus])
+  if (route.row.access !== 'secret') ways.push(['cross-site', method, 403])
+  if (readsItsBody(route)) ways.push(['too large', method, route.row.takesFile ? 303 : 413])
   if (!canEnd(route)) return ways
-  if (bad !== undefined) ways.push(['ended, wrong', 'POST', 410])
-  return [...ways, ['ended, too large', 'POST', 410]]
+  if (bad !== undefined) ways.push(['ended, wrong', method, 410])
+  return [...ways, ['ended, too large', method, 410]]
 }
 
 /** Behind a link, and closed once that has ended. */
@@ -105,18 +112,23 @@ function readsItsBody({ path, row }: RouteCase): boolean {
 /** Makes one visit, each from a client address of its own. */
 export function visit(visitor: Visitor, { route, way, method }: Omit<Visit, 'path'>): Promise<RawAnswer> {
   const { running } = visitor
-  const isPost = method === 'POST'
+  const sends = method === 'POST' || method === 'PATCH'
   const headers: Record<string, string> = {
-    ...headersFor(route, isPost ? 'POST' : 'GET'),
+    ...headersFor(route, sends ? method : 'GET', keyFor(running, way)),
     ...fromNewAddress(),
     Referer: refererOf(running),
-    ...(route.row.access === 'session' && way !== 'no session'
+    ...(way === 'session instead' || (route.row.access === 'session' && way !== 'no session')
       ? { Cookie: way === 'half a session' ? visitor.halfSession : visitor.session }
       : {}),
     ...(way === 'cross-site' ? { 'Sec-Fetch-Site': 'cross-site' } : {}),
   }
-  const body = isPost && way !== 'wrong method' ? { body: bodyOf(running, route, way) } : {}
+  const body = sends && way !== 'wrong method' ? { body: bodyOf(running, route, way) } : {}
+  if (way === 'no key' || way === 'session instead') delete headers.Authorization
   return rawRequest(running.server.baseUrl, pathOf(running, route, way), { method, headers, ...body })
+}
+
+function keyFor({ firm }: RunningFirms, way: Way): string {
+  return way === 'wrong key' ? firm.key.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')) : firm.key
 }
 
 function bodyOf({ firm }: RunningFirms, route: RouteCase, way: Way): string | Buffer {

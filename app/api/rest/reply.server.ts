@@ -8,7 +8,7 @@ export interface Reply {
 export function reply(body: object, { status = 200, headers = {} }: Reply = {}): Response {
   return wholeResponse(JSON.stringify(body), {
     status,
-    headers: { 'Cache-Control': 'no-store', ...headers, 'Content-Type': 'application/json' },
+    headers: { 'Cache-Control': 'no-store', ...headers, 'Content-Type': 'application/json; charset=utf-8' },
   })
 }
 

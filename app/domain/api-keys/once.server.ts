@@ -44,13 +44,19 @@ export function onceOnly(house: House, call: Call): House {
 async function note(trx: Trx, { tenantId, keyId, idempotencyKey, sha256, at }: Call): Promise<void> {
   const earlier = await trx
     .selectFrom('api_calls')
-    .select(['call_sha256', 'at'])
+    .select(['call_sha256', 'called_at'])
     .where('tenant_id', '=', tenantId)
     .where('key_id', '=', keyId)
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst()
-  if (earlier) throw new SentBefore(earlier.call_sha256 === sha256, earlier.at)
-  const row = { tenant_id: tenantId, key_id: keyId, idempotency_key: idempotencyKey, call_sha256: sha256, at }
+  if (earlier) throw new SentBefore(earlier.call_sha256 === sha256, earlier.called_at)
+  const row = {
+    tenant_id: tenantId,
+    key_id: keyId,
+    idempotency_key: idempotencyKey,
+    call_sha256: sha256,
+    called_at: at,
+  }
   await trx.insertInto('api_calls').values(row).execute()
 }
 

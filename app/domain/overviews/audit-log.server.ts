@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '~db/schema'
+import { namesOfKeys } from '../api-keys/names.server'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Paged, Place } from '../lists/paging'
@@ -35,7 +36,9 @@ export interface AuditLine {
   at: Instant
   /** User; null if it was a link, a machine or the product. */
   by: { id: string; name: string } | null
-  actor: 'user' | 'link' | 'webhook' | 'provider' | 'system'
+  /** Name of the key of the interface that was used; null if it was something else. */
+  byKey: string | null
+  actor: 'user' | 'link' | 'webhook' | 'provider' | 'key' | 'system'
   action: string
   subjectType: string
   subjectId: string
@@ -115,13 +118,16 @@ async function toLines(
   rows: Row[],
   { subjectId }: Partial<AuditFilter>,
 ): Promise<{ items: AuditLine[]; names: RecordNames }> {
-  const people = await namesOf(executor, [...new Set(rows.map(({ actor }) => actor))])
+  const actors = [...new Set(rows.map(({ actor }) => actor))]
+  const people = await namesOf(executor, actors)
+  const keys = await namesOfKeys(executor, scope, actors)
   const items = rows.map((row): AuditLine => {
     const [kind = '', id = ''] = row.actor.split(':')
     return {
       id: String(row.seq),
       at: row.at,
       by: kind === 'user' ? { id, name: people.get(row.actor) ?? id } : null,
+      byKey: keys.get(row.actor) ?? null,
       actor: ACTORS.find((one) => one === kind) ?? 'system',
       action: row.action,
       subjectType: row.subject_type,
@@ -136,4 +142,4 @@ async function toLines(
   }
 }
 
-const ACTORS = ['user', 'link', 'webhook', 'provider'] as const
+const ACTORS = ['user', 'link', 'webhook', 'provider', 'key'] as const

@@ -42,6 +42,7 @@ export async function readRecordNames(
     union all select t.id, coalesce(c.name, ${employee}, t.detail) from tasks t
       left join customers c on c.tenant_id = t.tenant_id and c.id = t.customer_id
       left join employees e on e.tenant_id = t.tenant_id and e.id = t.employee_id where ${its('t')}
+    union all select id, name from api_keys a where ${its('a')}
     union all select id, name from tenants where id = ${tenantId}
     union all select users.id, ${memberName.expression} from users
       join memberships on memberships.tenant_id = ${tenantId} and memberships.user_id = users.id

@@ -34,6 +34,13 @@ export async function listChanges(
   return entries.map(({ at, actor, before_json }) => ({ at, actor, before: JSON.parse(before_json ?? '{}') }))
 }
 
+/** As `nameOfActor`, and the name of a key of the firm. */
+export function nameOfActorOrKey(column: string, { tenantId }: Within) {
+  const actor = sql.ref(column)
+  return sql<string | null>`coalesce(${nameOfActor(column)}, (select name from api_keys
+    where tenant_id = ${tenantId} and id = substr(${actor}, ${FROM_ID - 1}) and ${actor} glob 'key:*'))`
+}
+
 /** Name of the actor as a column; null if it was not a member. */
 export function nameOfActor(column: string) {
   const actor = sql.ref(column)

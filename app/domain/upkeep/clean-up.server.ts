@@ -30,6 +30,7 @@ const TASKS: Task[] = [
   { what: 'webhookPayloads', remove: clearPayloads },
   { what: 'webhookKeys', remove: clearKeys },
   { what: 'webhookRefusals', remove: removeRefusals },
+  { what: 'apiCalls', remove: removeCalls },
 ]
 
 /**
@@ -158,6 +159,15 @@ async function clearKeys(trx: Trx, before: Instant): Promise<number> {
 async function removeRefusals(trx: Trx, before: Instant): Promise<number> {
   const old = trx.selectFrom('webhook_refusals').select('id').where('received_at', '<', before).limit(CHUNK)
   return countOf(await trx.deleteFrom('webhook_refusals').where('id', 'in', old).executeTakeFirst())
+}
+
+/** The next call under the same key counts anew. */
+async function removeCalls(trx: Trx, before: Instant): Promise<number> {
+  const { numAffectedRows } = await sql`delete from api_calls where (tenant_id, key_id, idempotency_key) in
+    (select tenant_id, key_id, idempotency_key from api_calls where called_at < ${before} limit ${CHUNK})`.execute(
+    trx,
+  )
+  return Number(numAffectedRows)
 }
 
 function countOf({ numDeletedRows }: { numDeletedRows: bigint }): number {

@@ -18,6 +18,7 @@ export function resourceServer(
     GET: module.loader,
     HEAD: module.loader,
     POST: module.action as typeof module.loader,
+    PATCH: module.action as typeof module.loader,
   }
 
   return async function serve(request) {

@@ -4,7 +4,10 @@ import type { Config } from '~/config.server'
 import { Busy } from '~/domain/kernel/errors'
 import { languageOf } from '~/i18n/language'
 import { logAccess } from '../access-log.server'
+import { isApiPath } from '../headers.server'
 import { languageSource, plainPage } from '../plain-page.server'
+import { PROBLEM_TYPE, problemText } from '../problem.server'
+import { codeAt } from '../problem-codes'
 import { send, type WholePage } from './answer.server'
 import { wayIn } from './crowd.server'
 import { lineOf, onlyRoute } from './one-route.server'
@@ -54,8 +57,14 @@ export function routeServer(
 
 /** Without Remix, to stay cheap under load. */
 function sendAway(request: Incoming, response: Outgoing): void {
-  response.status(503).set({ 'Retry-After': '1', 'Content-Type': 'text/html; charset=utf-8' })
-  response.end(plainPage(503, languageOf(languageSource(request))))
+  const isApi = isApiPath(request.path)
+  const type = isApi ? PROBLEM_TYPE : 'text/html; charset=utf-8'
+  response.status(503).set({ 'Retry-After': '1', 'Content-Type': type })
+  response.end(
+    isApi
+      ? problemText(503, { code: codeAt(request.path, 503) })
+      : plainPage(503, languageOf(languageSource(request))),
+  )
 }
 
 /** Remix's whole handler runs only for the data of pages; each handler knows a single route. */

@@ -131,6 +131,8 @@ export const actions: Record<string, string> = {
   'tenant.second_factor_changed': 'Vorschrift zum zweiten Faktor geändert',
   'tenant.logo_set': 'Logo gespeichert',
   'tenant.logo_removed': 'Logo entfernt',
+  'api_key.made': 'Erzeugt',
+  'api_key.revoked': 'Widerrufen',
   'webhook_secret.made': 'Erzeugt',
   'webhook_secret.revoked': 'Widerrufen',
   'customers.imported': 'Kunden übernommen',

@@ -132,6 +132,8 @@ export const actions: typeof de.actions = {
   'tenant.second_factor_changed': 'Second factor settings changed',
   'tenant.logo_set': 'Logo saved',
   'tenant.logo_removed': 'Logo removed',
+  'api_key.made': 'Created',
+  'api_key.revoked': 'Revoked',
   'webhook_secret.made': 'Created',
   'webhook_secret.revoked': 'Revoked',
   'customers.imported': 'Customers imported',

@@ -82,6 +82,8 @@ export const fields: Record<string, string> = {
   reference: 'Mandatsreferenz',
   revision: 'Fassung',
   role: 'Rolle',
+  scopes: 'Rechte',
+  expires_on: 'Letzter Tag',
   secondFactor: 'Zweiter Faktor entfernt',
   sentAt: 'Verschickt',
   sha256: 'Prüfsumme (SHA-256)',

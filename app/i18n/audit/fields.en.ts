@@ -83,6 +83,8 @@ export const fields: typeof de.fields = {
   reference: 'Mandate reference',
   revision: 'Version',
   role: 'Role',
+  scopes: 'Rights',
+  expires_on: 'Last day',
   secondFactor: 'Second factor removed',
   sentAt: 'Sent',
   sha256: 'Checksum (SHA-256)',

@@ -26,6 +26,7 @@ export const kinds: Record<string, string> = {
   mail_template: 'Text einer E-Mail',
   user: 'Person im Büro',
   tenant: 'Firma',
+  api_key: 'Schlüssel der Schnittstelle',
   webhook_secret: 'Geheimnis des Webhooks',
   import: 'Übernahme aus einer Datei',
   number_format: 'Nummern',

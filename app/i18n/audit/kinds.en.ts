@@ -28,6 +28,7 @@ export const kinds: typeof de.kinds = {
   mail_template: 'Email text',
   user: 'Person in the office',
   tenant: 'Company',
+  api_key: 'Interface key',
   webhook_secret: 'Webhook secret',
   import: 'Import from a file',
   number_format: 'Numbers',

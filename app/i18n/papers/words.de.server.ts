@@ -38,6 +38,7 @@ export const words = {
     webhookPayloads: 'Inhalt erledigter Meldungen der Zeiterfassung',
     webhookKeys: 'Kennungen wiederholter Meldungen',
     webhookRefusals: 'abgewiesene Meldungen',
+    apiCalls: 'Kennungen wiederholter Aufrufe der Schnittstelle',
   } satisfies Record<keyof typeof UPKEEP, string>,
   rights: {
     keep_account: 'das eigene Konto führen',

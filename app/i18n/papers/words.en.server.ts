@@ -36,6 +36,7 @@ export const words: typeof german = {
     webhookPayloads: 'contents of settled messages of time recording',
     webhookKeys: 'keys of repeated messages',
     webhookRefusals: 'refused messages',
+    apiCalls: 'keys of repeated calls of the interface',
   },
   rights: {
     keep_account: 'keep one’s own account',

@@ -8,6 +8,7 @@ import { type AuditWords, auditWords } from '~/i18n/audit-words'
 import { formatMomentToCopy } from '~/i18n/format'
 import { textsOf } from '~/i18n/texts'
 import type { Language } from '~db/schema'
+import { actorIn } from './actor'
 
 const ENTRIES_PER_READ = 500
 
@@ -30,7 +31,7 @@ export function auditFile(
     rows: readRows(scope, listed, language),
     columns: [
       [columns.at, ({ line }) => formatMomentToCopy(line.at, language)],
-      [columns.person, ({ line }) => line.by?.name ?? texts.actors[line.actor]],
+      [columns.person, ({ line }) => actorIn(line, texts)],
       [texts.filter.kind, ({ line, words }) => words.kind(line.subjectType)],
       [columns.record, ({ line, words }) => words.record(line.subjectType, line.subjectId) ?? line.subjectId],
       [columns.action, ({ line, words }) => words.action(line.action)],

@@ -28,6 +28,7 @@ export const KINDS = {
   person: 'user',
   firma: 'tenant',
   schluessel: 'webhook_secret',
+  schnittstelle: 'api_key',
   uebernahme: 'import',
   nummern: 'number_format',
 } as const

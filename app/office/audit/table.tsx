@@ -3,6 +3,7 @@ import { type AuditWords, auditWords } from '~/i18n/audit-words'
 import { formatMoment } from '~/i18n/format'
 import { useLanguage, useTexts } from '~/kit/language'
 import { Table } from '~/kit/table'
+import { actorIn } from './actor'
 import { Subject } from './subject'
 
 export function AuditTable({ audit, query }: { audit: AuditPage; query: AuditQuery }) {
@@ -21,7 +22,7 @@ export function AuditTable({ audit, query }: { audit: AuditPage; query: AuditQue
           phone: 'belowEnd',
           look: 'name',
           isGroup: true,
-          cell: ({ by, actor }) => by?.name ?? texts.audit.actors[actor],
+          cell: (line) => actorIn(line, texts.audit),
         },
         {
           title: columns.record,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { findUsedKey, makeApiKey } from '~/domain/api-keys/keys.server'
+import type { Scope } from '~/domain/kernel/scope'
 import { cleanUp } from '~/domain/upkeep/clean-up.server'
 import { startSession } from '~/domain/users/accounts/sessions.server'
 import { inviteUser } from '~/domain/users/members/invitations.server'
@@ -35,7 +37,29 @@ async function makePast() {
     .insertInto('webhook_refusals')
     .values({ claimed_tenant_id: tenantId, event: 'mandat.neu', reason: 'unknown_tenant', received_at: AT })
     .execute()
+  await callOnce(scope)
   return { userId, tenantId }
+}
+
+/** Of a program, under an Idempotency-Key. */
+async function callOnce(scope: Scope) {
+  const key = await makeApiKey(house, scope, {
+    name: 'Webshop',
+    scopes: ['customers:write'],
+    expiresOn: null,
+    formKey: '',
+  })
+  const used = await findUsedKey(house.reader, key ?? '', scope.today)
+  const call = {
+    tenant_id: scope.tenantId,
+    key_id: used?.keyId ?? '',
+    call_sha256: 'a'.repeat(64),
+    called_at: AT,
+  }
+  await db
+    .insertInto('api_calls')
+    .values({ ...call, idempotency_key: 'one' })
+    .execute()
 }
 
 test('what has ended goes when its time is over, once, and nothing else goes', async () => {
@@ -45,7 +69,7 @@ test('what has ended goes when its time is over, once, and nothing else goes', a
 
   const removed = await cleanUp(house, later(100))
   expect(removed).toMatchObject({ sessions: 450, accountLinks: 1 })
-  expect(removed).toMatchObject({ webhookPayloads: 1, webhookKeys: 2, webhookRefusals: 1 })
+  expect(removed).toMatchObject({ webhookPayloads: 1, webhookKeys: 2, webhookRefusals: 1, apiCalls: 1 })
   const deliveries = await db
     .selectFrom('webhook_deliveries')
     .select(['status', 'payload_sealed', 'idempotency_key'])
