@@ -125,6 +125,8 @@ export default {
         route('buero/mandanten/:tenantId/lohnbuero', 'office/tenants/payroll-office.tsx')
         route('buero/mandanten/:tenantId/webhook', 'office/tenants/webhook.tsx')
         route('buero/mandanten/:tenantId/webhook/widerruf', 'office/tenants/webhook-revocation.ts')
+        route('buero/mandanten/:tenantId/schnittstelle', 'office/api-keys/keys.tsx')
+        route('buero/mandanten/:tenantId/schnittstelle/widerruf', 'office/api-keys/revocation.ts')
         route('buero/mandanten/:tenantId/gesehene-links', 'office/links/looks.tsx')
         route('buero/suche', 'office/search/search.tsx')
         route('buero/protokoll', 'office/audit/audit.tsx')

@@ -7,7 +7,8 @@ const TOKEN_PATH = /^\/(?:rechnung|portal|mitarbeiter-portal|einladung|passwort)
 const REDIRECTS_TO_PROVIDER = /^\/(?:anmelden|abmelden)\/?$/i
 const FRAMING_PATH = /^\/buero\/(?:postausgang|mailvorlagen|bank\/mahnungen\/kunden)\//i
 const HOME_SCREEN_PATH = /^\/mitarbeiter-portal\//i
-const SHOWS_LINK = /^\/buero\/(?:personen\/[^/]+|links\/[^/]+|mandanten\/[^/]+\/webhook)\/?$/i
+const SHOWS_LINK =
+  /^\/buero\/(?:personen\/[^/]+|links\/[^/]+|mandanten\/[^/]+\/(?:webhook|schnittstelle))\/?$/i
 const FILE_PATH = /^\/(?:build|static)\//
 const API_PATH = /^\/api(?:\/|$)/i
 /**

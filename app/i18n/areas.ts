@@ -1,5 +1,6 @@
 // The texts of all screens, by area, each in both languages.
 export { account } from './account.en'
+export { apiKeys } from './api-keys.en'
 export { audit } from './audit.en'
 export { bank } from './bank.en'
 export { billing } from './billing.en'

@@ -340,6 +340,15 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   }),
   '/buero/mandanten/:tenantId/webhook': () => ({ good: '', status: 303 }),
   '/buero/mandanten/:tenantId/webhook/widerruf': () => ({ good: form({ geheimnis: 'keines' }), status: 404 }),
+  '/buero/mandanten/:tenantId/schnittstelle': () => ({
+    good: form({ name: 'Webshop', customers: 'write', hours: 'read' }),
+    status: 303,
+    bad: form({ name: 'Webshop', customers: 'none' }),
+  }),
+  '/buero/mandanten/:tenantId/schnittstelle/widerruf': () => ({
+    good: form({ schluessel: 'keiner' }),
+    status: 404,
+  }),
   '/buero/mandanten/:tenantId/zweiter-faktor': () => ({
     good: form({ is_factor_demanded_of_read_only: '' }),
     status: 303,

@@ -21,6 +21,7 @@ export const contents = {
   payrollFirm: 'Bundesland, Umlagen, Zuschläge',
   funds: 'Zusatzbeitrag und Umlagen je Kasse',
   webhook: 'Zeiterfassung und andere Programme anschließen',
+  apiKeys: 'Webshop, Steuerbüro und andere Programme lesen und schreiben lassen',
   users: 'Wer ins Büro darf, und was',
   papers: 'Zum Ausdrucken, mit Ihren Angaben',
   linkLooks: 'Im Büro geöffnete persönliche Links',

@@ -23,6 +23,7 @@ export const contents: typeof de.contents = {
   payrollFirm: 'Federal state, levies, supplements',
   funds: 'Additional contribution and levies of each insurer',
   webhook: 'Connect time recording and other programs',
+  apiKeys: 'Let a web shop, tax adviser and other programs read and write',
   users: 'Who may use the office, and for what',
   papers: 'To print, with your details',
   linkLooks: 'Personal links opened in the office',

@@ -120,7 +120,7 @@ function useNumbers({ tenant, numbers }: FirmPageData): Entry[] {
 }
 
 function usePayroll({ tenant }: FirmPageData): Entry[] {
-  const { tenants, payrollRun } = useTexts()
+  const { tenants, payrollRun, apiKeys } = useTexts()
   const { contents, payrollOffice, portalCode, webhook } = tenants
   const { payroll_consultant: consultant, payroll_client: client } = tenant
   return [
@@ -137,6 +137,7 @@ function usePayroll({ tenant }: FirmPageData): Entry[] {
       holds: tenant.is_portal_code_demanded === 1 ? portalCode.on : portalCode.off,
     },
     { title: webhook.title, path: paths.tenantWebhook(tenant.id), holds: contents.webhook },
+    { title: apiKeys.title, path: paths.apiKeys(tenant.id), holds: contents.apiKeys },
   ]
 }
 
