@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import type { RouteHandle } from '~/auth/access'
 import { problem } from '~/http/problem.server'
 import { codeAt } from '~/http/problem-codes'
@@ -6,7 +6,13 @@ import { codeAt } from '~/http/problem-codes'
 export const handle = { access: 'public' } satisfies RouteHandle
 
 export function loader({ request }: LoaderFunctionArgs): Response {
-  return problem(404, { code: codeAt(new URL(request.url).pathname, 404) })
+  return unknown(request)
 }
 
-export const action = loader
+export function action({ request }: ActionFunctionArgs): Response {
+  return unknown(request)
+}
+
+function unknown({ url }: Request): Response {
+  return problem(404, { code: codeAt(new URL(url).pathname, 404) })
+}

@@ -20,7 +20,7 @@ export interface CountedTry {
 
 const MINUTE = 60
 /** Ten a second for as long as one likes. */
-export const CALLS_A_MINUTE = 600
+const CALLS_A_MINUTE = 600
 export const ATTEMPT_SECONDS = 10 * MINUTE
 
 /** Invalid tokens, per address. */

@@ -1,6 +1,6 @@
 import { de } from './api-keys.de'
 
-export const en: typeof de = {
+const en: typeof de = {
   title: 'Interface keys',
   text: 'With a key, another program, such as your web shop or your tax adviser’s, reads and writes data of this company alone, and only what you allow it here. The log names the key beside every change.',
   none: 'The company has no key yet.',

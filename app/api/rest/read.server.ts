@@ -41,7 +41,7 @@ export function readQuery<Schema extends z.ZodType>(request: Request, schema: Sc
   throw problem(400, { code: 'query_wrong', detail: 'The address asks for something unknown.', errors })
 }
 
-export function invalid(errors: readonly BodyFault[]): Response {
+function invalid(errors: readonly BodyFault[]): Response {
   return problem(422, {
     code: 'invalid',
     detail: 'Nothing of this request was stored. See errors.',
@@ -61,6 +61,6 @@ export function inWords(message: string): string {
 }
 
 /** By RFC 6901; empty for the whole document. */
-export function pointerTo(path: readonly PropertyKey[]): string {
+function pointerTo(path: readonly PropertyKey[]): string {
   return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }
