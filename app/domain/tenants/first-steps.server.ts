@@ -27,14 +27,20 @@ export async function readFirstSteps(executor: Executor, scope: OfficeScope): Pr
   return { tenantId: scope.tenantId, customerId, employeeId, steps, skipped: skipped.length }
 }
 
+/** What a firm has issued stays, so it is asked until the answer is yes. */
+const settled = new Set<string>()
+
 async function isSettled(executor: Executor, { tenantId, today }: OfficeScope): Promise<boolean> {
+  if (settled.has(tenantId)) return true
   const before = addDays(today, -SHOWN_DAYS_AFTER_FIRST)
   const { rows } = await sql<{ isSettled: number }>`select
     exists (select 1 from invoices where tenant_id = ${tenantId} and issued_on < ${before})
     or exists (select 1 from payslips where tenant_id = ${tenantId} and published_at < ${before}) as isSettled`.execute(
     executor,
   )
-  return rows[0]?.isSettled === 1
+  if (rows[0]?.isSettled !== 1) return false
+  settled.add(tenantId)
+  return true
 }
 
 async function readDone(executor: Executor, { tenantId, userId }: OfficeScope) {
