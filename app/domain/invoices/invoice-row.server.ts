@@ -33,7 +33,8 @@ export function readInvoiceRow(executor: Executor, { tenantId }: OfficeScope, in
         'contacts.email as contactEmail',
         'customers.email as customerEmail',
       ])
-      .select(['tenants.write_off_limit_cents as limitCents', 'customer_credits.credit_cents as creditCents'])
+      .select(['tenants.iban as firmIban', 'tenants.write_off_limit_cents as limitCents'])
+      .select('customer_credits.credit_cents as creditCents')
       .select(({ exists, selectFrom }) =>
         exists(
           selectFrom('documents')

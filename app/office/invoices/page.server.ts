@@ -101,7 +101,7 @@ export async function readOfficeInvoicePage(
     hasAddress: Boolean(row.contactId === null ? row.customerEmail : row.contactEmail),
     isSent: entries.some(({ action }) => action === 'invoice.sent'),
     creditCents: row.creditCents ?? 0,
-    movedTo: await movedTo(executor, scope, invoice),
+    movedTo: await movedTo(executor, scope, invoice, row.firmIban),
     hold: number === null ? null : await readHold(executor, scope, invoice.id),
     isSmallRest:
       isOpen(detail.status) &&
@@ -121,17 +121,18 @@ export async function readOfficeInvoicePage(
   }
 }
 
-/** The final invoice of an advance, and the advances of a final invoice; a draft may have some yet. */
 async function movedTo(
   executor: Executor,
   scope: OfficeScope,
   { view, status }: Pick<InvoiceDetail, 'view' | 'status'>,
+  firmIban: string | null,
 ): Promise<string | null> {
-  if (!view || !isOpen(status)) return null
+  if (!view || !isOpen(status) || view.seller.iban === firmIban) return null
   const account = await accountToday(executor, scope, view.seller)
   return account.isMoved ? (account.iban ?? '') : null
 }
 
+/** The final invoice of an advance, and the advances of a final invoice; a draft may have some yet. */
 async function readAdvances(executor: Executor, scope: OfficeScope, { id, view }: InvoiceDetail) {
   const final = view?.isAdvance ? await findFinalInvoice(executor, scope, id) : undefined
   const deducted = view && !view.deductions ? [] : await listDeductedAdvances(executor, scope, id)
