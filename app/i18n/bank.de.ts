@@ -116,6 +116,8 @@ export const de = {
     comma: 'ein Komma (1.234,56)',
     point: 'ein Punkt (1,234.56)',
     kept: 'Spalten eigener CSV-Dateien',
+    account: 'Konto der Datei',
+    unchosen: 'Bitte wählen',
     headings: 'Überschriften',
     forget: 'Vergessen',
   },
@@ -331,6 +333,7 @@ export const de = {
     bank_columns_twice: 'Zwei Spalten haben dieselbe Bedeutung. Bitte wählen Sie jede nur einmal.',
     bank_account_needed:
       'Diese Datei sagt nicht, zu welchem Konto sie gehört. Wählen Sie auf der Seite „Bank“ zuerst das Konto und laden Sie sie dort hoch.',
+    bank_account_unchosen: 'Diese Datei sagt nicht, zu welchem Konto sie gehört. Bitte wählen Sie es.',
     bank_account_unknown:
       'Der Auszug gehört zu einem Konto, das hier noch fehlt. Fügen Sie zuerst das Konto mit seiner IBAN hinzu.',
     bank_account_closed:

@@ -113,6 +113,8 @@ const en: typeof de = {
     comma: 'a comma (1.234,56)',
     point: 'a point (1,234.56)',
     kept: 'Columns of your own CSV files',
+    account: 'Account of the file',
+    unchosen: 'Please choose',
     headings: 'Headings',
     forget: 'Forget',
   },
@@ -327,6 +329,7 @@ const en: typeof de = {
     bank_columns_twice: 'Two columns have the same meaning. Please choose each only once.',
     bank_account_needed:
       'This file does not say which account it belongs to. Choose the account on the page “Bank” first, and upload it there.',
+    bank_account_unchosen: 'This file does not say which account it belongs to. Please choose it.',
     bank_account_unknown:
       'The statement belongs to an account that is not here yet. Add the account with its IBAN first.',
     bank_account_closed:

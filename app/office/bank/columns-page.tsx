@@ -10,7 +10,7 @@ import { SavedBanner } from '~/kit/saved'
 import { SelectField } from '~/kit/select-field'
 import { Table } from '~/kit/table'
 import { paths } from '~/paths'
-import { columnField, DATES_FIELD, DECIMAL_FIELD, LAYOUT_NAME_FIELD } from './columns-form'
+import { ACCOUNT_FIELD, columnField, DATES_FIELD, DECIMAL_FIELD, LAYOUT_NAME_FIELD } from './columns-form'
 
 /** Cells shown of each column, and characters of each. */
 const SHOWN = 3
@@ -19,6 +19,8 @@ const LONGEST = 60
 interface Props {
   fileId: string
   accountId?: string | undefined
+  /** Open ones. */
+  accounts: { value: string; label: string }[]
   action: string
   headings: readonly string[]
   rows: readonly (readonly string[])[]
@@ -26,12 +28,13 @@ interface Props {
 }
 
 /** A CSV that we do not know: a person says what its columns are, seeing what stands in them. */
-export function ColumnsPage({ fileId, accountId, action, proposed, ...file }: Props) {
+export function ColumnsPage({ fileId, accountId, accounts, action, proposed, ...file }: Props) {
   const { bank } = useTexts()
   const texts = bank.columns
   const refusal = useRefusal()
   const fault = refusal.faults.form
   const number = differingNumber(typeof fault === 'string' ? fault : undefined)
+  const isAsked = ACCOUNT_FIELD in refusal.faults || Boolean(refusal.values[ACCOUNT_FIELD])
   const chosen = (name: string, otherwise: string) => refusal.values[name] ?? otherwise
   return (
     <>
@@ -54,6 +57,14 @@ export function ColumnsPage({ fileId, accountId, action, proposed, ...file }: Pr
           hint={texts.nameHint}
           autoComplete="off"
         />
+        {isAsked ? (
+          <SelectField
+            {...fieldOf(refusal, ACCOUNT_FIELD)}
+            label={texts.account}
+            value={chosen(ACCOUNT_FIELD, '')}
+            options={[{ value: '', label: texts.unchosen }, ...accounts]}
+          />
+        ) : null}
         <ColumnTable {...file} fieldAt={(at) => chosen(columnField(at), proposed.fields[at] ?? '')} />
         <SelectField
           name={DATES_FIELD}

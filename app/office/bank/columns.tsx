@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { listAccounts } from '~/domain/bank/accounts.server'
 import { BankConflict } from '~/domain/bank/conflict'
 import { layoutOf, proposeColumns } from '~/domain/bank/formats/csv/column-map'
 import { keepLayout, readOwnLayouts } from '~/domain/bank/formats/csv/own-layouts.server'
@@ -9,7 +10,7 @@ import { house } from '~/house.server'
 import { saved, seeOther } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { ownAddress, paths } from '~/paths'
-import { columnsForm, LAYOUT_NAME_FIELD } from './columns-form'
+import { ACCOUNT_FIELD, columnsForm, LAYOUT_NAME_FIELD } from './columns-form'
 import { ColumnsPage } from './columns-page'
 import { accountIn, confirmedNumberIn } from './query'
 import { readBankFile } from './read-file.server'
@@ -25,9 +26,11 @@ export async function loader({ request, scope, params }: Args<typeof handle, 'un
   // Somebody else has said meanwhile what its columns are.
   if ('statements' in file) throw seeOther(request, paths.bankUpload())
   const { unknownHeadings: headings, rows } = file
+  const accounts = await listAccounts(house.reader, scope)
   return {
     fileId: params.unreadFileId,
     accountId: accountIn(request),
+    accounts: accounts.flatMap(({ id, name, isClosed }) => (isClosed ? [] : { value: id, label: name })),
     action: ownAddress(request.url),
     headings,
     rows,
@@ -37,18 +40,19 @@ export async function loader({ request, scope, params }: Args<typeof handle, 'un
 
 /** Reads the file with what a person says of its columns, and remembers it for the next one. */
 export async function action({ request, scope, params }: Args<typeof handle, 'unreadFileId'>) {
-  const { bytes, file, accountId, layouts } = await read(request, scope, params.unreadFileId)
+  const { bytes, file, accountId: asked, layouts } = await read(request, scope, params.unreadFileId)
   const confirmedNumber = confirmedNumberIn(request)
   if ('statements' in file) return seeOther(request, paths.bankUpload())
   const { unknownHeadings: headings } = file
   const conflict = { of: BankConflict, at: 'form' }
   return carryOutForm({ request, schema: columnsForm, conflict }, async (values) => {
     const { [LAYOUT_NAME_FIELD]: name, decimal, dates } = values
+    const accountId = values.accountId ?? asked
     const fields = headings.map((_, at) => values.fields.get(at) ?? null)
     const layout = layoutOf(name, headings, { fields, decimal, dates })
     if (typeof layout === 'string') throw new BankConflict(layout)
     const known = await readBankFile(bytes, scope.tenantId, [layout, ...layouts])
-    const kept = { layout, accountId: accountId ?? null }
+    const kept = { layout, accountId: asked ?? null }
     if (!('statements' in known)) {
       if (isEqual(known.unknownHeadings, headings)) throw new BankConflict('bank_file_unknown')
       // A ZIP may hold files of several kinds: what this one says is kept, and the next is asked about.
@@ -56,7 +60,12 @@ export async function action({ request, scope, params }: Args<typeof handle, 'un
       const next = paths.bankColumns(params.unreadFileId, accountId, confirmedNumber)
       return saved<'bank'>(request, next, 'naechste')
     }
-    await takeIn(scope, { bytes, statements: known.statements, accountId, confirmedNumber })
+    try {
+      await takeIn(scope, { bytes, statements: known.statements, accountId, confirmedNumber })
+    } catch (error) {
+      if (!(error instanceof BankConflict) || error.code !== 'bank_account_needed') throw error
+      return { faults: { [ACCOUNT_FIELD]: 'bank_account_unchosen' } }
+    }
     await keepLayout(house, scope, kept)
     return saved<'bank'>(request, paths.bank(), 'ausgelesen')
   })

@@ -299,3 +299,46 @@ test('a ZIP with files of two unknown kinds asks about both, and then takes all 
   expect(whereTo(await post(page, { ...said, datum: 'YMD', komma: '.' }, owner.headers))).toBe('/buero/bank')
   expect((await items()).map(([, , cents]) => cents)).toEqual([-8_010, 1_250, 111_950])
 })
+
+test('a file of one of two accounts is asked about once: its columns, then its account', async () => {
+  await post('/buero/bank/konten/neu', { name: 'Zweites', iban: 'DE27100777770209299700' }, owner.headers)
+  const page = whereTo(await upload(FIRST))
+  const columnsIn = (html: string) =>
+    formsIn(html).find(({ action }) => /spalten\/[\w-]+(?:\?|$)/.test(action)) ?? { action: '', values: {} }
+  const html = await read(owner, page)
+  expect(columnsIn(html).values).not.toHaveProperty('konto')
+  const refused = await orGivenBack(await post(page, SAID, owner.headers), owner.headers)
+  const asked = await refused.text()
+  expect(textOf(asked)).toContain('sagt nicht, zu welchem Konto sie gehört. Bitte wählen Sie es.')
+  expect(columnsIn(asked).values).toMatchObject({ ...SAID, konto: '' })
+  const { id = '' } = /<option value="(?<id>[^"]+)">Zweites</.exec(asked)?.groups ?? {}
+  // What was chosen stays while something else is wrong.
+  const said = { ...SAID, konto: id }
+  const wrong = await post(columnsIn(asked).action, { ...said, bezeichnung: '' }, owner.headers)
+  const again = columnsIn(await (await orGivenBack(wrong, owner.headers)).text())
+  expect(again.values).toMatchObject({ ...said, bezeichnung: '' })
+  expect(whereTo(await post(again.action, said, owner.headers))).toBe('/buero/bank')
+  const rows = await db
+    .selectFrom('bank_items')
+    .select('account_id')
+    .where('tenant_id', '=', owner.scope.tenantId)
+    .execute()
+  expect(rows).toEqual([{ account_id: id }, { account_id: id }])
+  // The next one is read wherever it is uploaded: nobody says its columns again.
+  const next = await orGivenBack(await upload(csv('05.03.2026;05.03.2026;Bernd;Neu;;7,00')), owner.headers)
+  expect(textOf(await next.text())).toContain('Wählen Sie auf der Seite „Bank“ zuerst das Konto')
+})
+
+test('another firm’s account is not chosen for a file', async () => {
+  const stranger = await makeOwner()
+  await post('/buero/bank/konten/neu', { name: 'Fremd', iban: 'DE27100777770209299700' }, stranger.headers)
+  const { id } = await db
+    .selectFrom('bank_accounts')
+    .select('id')
+    .where('tenant_id', '=', stranger.scope.tenantId)
+    .where('name', '=', 'Fremd')
+    .executeTakeFirstOrThrow()
+  const page = whereTo(await upload(FIRST))
+  expect((await post(page, { ...SAID, konto: id }, owner.headers)).status).toBe(404)
+  expect(await items()).toEqual([])
+})
