@@ -41,6 +41,19 @@ const secret = z
   .refine((text) => !isPlaceholder(text), says('secretPlaceholder'))
   .refine((text) => Buffer.byteLength(text) >= SECRET_BYTES, says('secretShort'))
 
+/** One, or while it is changed the new one and the old one, by a comma; one that has a comma of its own stays whole. */
+const secretOrTwo = secret.transform((text, context): [string, ...string[]] => {
+  const parts = text.split(',').map((part) => part.trim())
+  const isList = parts.length === 2 && parts.every((part) => Buffer.byteLength(part) >= SECRET_BYTES)
+  if (!isList) return [text]
+  const [present = '', former = ''] = parts
+  const fault = parts.map((part) => secret.safeParse(part)).find(({ success }) => !success)?.error
+  const message = fault?.issues[0]?.message ?? (present === former ? 'secretTwice' : undefined)
+  if (message === undefined) return [present, former]
+  context.addIssue({ code: 'custom', message })
+  return z.NEVER
+})
+
 const keyList = z.string(says('keysMissing')).transform((text, context) => {
   const refuse = (fault: Fault | string) => context.addIssue({ code: 'custom', message: fault })
   const keys: NamedKey[] = []
@@ -94,7 +107,7 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   LINK_KEYS: keyList,
   FIELD_KEYS: keyList,
-  WEBHOOK_SECRET: secret,
+  WEBHOOK_SECRET: secretOrTwo,
   TRUSTED_PROXY: z.string().min(1).default('loopback'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, ...says('mailServer') }).optional(),
   MAIL_FROM: z.string().refine(isEmail, says('email')).transform(asciiEmail).optional(),
@@ -153,7 +166,8 @@ export interface Config {
   dataDir: string
   linkKeys: [NamedKey, ...NamedKey[]]
   fieldKeys: [NamedKey, ...NamedKey[]]
-  webhookSecret: string
+  /** The present one first; while it is changed, the former one as well. */
+  webhookSecrets: readonly [string, ...string[]]
   trustedProxy: string
   smtpUrl: string | undefined
   /** Envelope sender, and From of password mails; unset: each firm's own address. */
@@ -196,7 +210,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     dataDir: resolve(values.DATA_DIR),
     linkKeys: values.LINK_KEYS,
     fieldKeys: values.FIELD_KEYS,
-    webhookSecret: values.WEBHOOK_SECRET,
+    webhookSecrets: values.WEBHOOK_SECRET,
     trustedProxy: values.TRUSTED_PROXY,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
@@ -259,7 +273,7 @@ function refuseEqualSecrets(values: z.infer<typeof environment>): void {
   const secrets: [string, string][] = [
     ...values.LINK_KEYS.map((key): [string, string] => ['LINK_KEYS', key.secret.toString()]),
     ...values.FIELD_KEYS.map((key): [string, string] => ['FIELD_KEYS', key.secret.toString()]),
-    ['WEBHOOK_SECRET', values.WEBHOOK_SECRET],
+    ...values.WEBHOOK_SECRET.map((value): [string, string] => ['WEBHOOK_SECRET', value]),
   ]
   for (const [name, value] of secrets) {
     const owner = owners.get(value)

@@ -22,7 +22,7 @@ if (settings.environment === 'production' && build.mode !== 'production') {
   throw new Error('This is a development build. Run "npm run build" first.')
 }
 redactOutput([
-  settings.webhookSecret,
+  ...settings.webhookSecrets,
   ...(settings.provider ? [settings.provider.clientSecret] : []),
   ...[...settings.linkKeys, ...settings.fieldKeys].map((key) => key.secret.toString()),
   ...passwordOf(settings.smtpUrl),

@@ -43,6 +43,16 @@ describe('secrets', () => {
     ],
     ['a link key without a name', { LINK_KEYS: GOOD }, ['LINK_KEYS', 'k2:secret,k1:secret']],
     ['one name twice', { LINK_KEYS: `k1:${long('a')},k1:${long('b')}` }, ['LINK_KEYS names a key twice']],
+    [
+      'one secret twice',
+      { WEBHOOK_SECRET: `${GOOD},${GOOD}` },
+      ['WEBHOOK_SECRET names the same secret twice'],
+    ],
+    [
+      'a placeholder behind a good one',
+      { WEBHOOK_SECRET: `${GOOD},changeme-${GOOD}` },
+      ['WEBHOOK_SECRET is a placeholder'],
+    ],
     ['a default', { WEBHOOK_SECRET: `changeme-${GOOD}` }, ['WEBHOOK_SECRET is a placeholder']],
     ['a placeholder', { WEBHOOK_SECRET: `<WEBHOOK_SECRET>-${GOOD}` }, ['WEBHOOK_SECRET is a placeholder']],
     ['one letter over and over', { FIELD_KEYS: `k1:${'x'.repeat(40)}` }, ['FIELD_KEYS is a placeholder']],
@@ -63,6 +73,12 @@ describe('secrets', () => {
     for (const value of Object.values(environment).flatMap((text) => text.split(',')))
       if (value.length > 4) expect(refusal).not.toContain(value.replace(/^k\d:/, ''))
   })
+})
+
+test('the webhook’s secret may be two, the new one first; one with a comma of its own stays whole', () => {
+  const read = (WEBHOOK_SECRET: string) => readConfig({ ...IN_ORDER, WEBHOOK_SECRET }).webhookSecrets
+  expect(read(`new-${GOOD}, old-${GOOD}`)).toEqual([`new-${GOOD}`, `old-${GOOD}`])
+  expect(read(`${GOOD},short`)).toEqual([`${GOOD},short`])
 })
 
 describe('a secret in a file of its own', () => {

@@ -2,7 +2,7 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { now, today } from '~/clock.server'
 import { type Reception, receiveEvent } from '~/domain/inbox/receive.server'
 import { house } from '~/house.server'
-import { isPlainJson, parseJson } from '~/http/json-body.server'
+import { isJsonOrGzip, parseJson, readBytes } from '~/http/json-body.server'
 import { problem } from '~/http/problem.server'
 import { wholeResponse } from '~/http/serve/answer.server'
 import { sha256 } from '~/http/sha256.server'
@@ -18,10 +18,12 @@ export const handle = { access: 'secret', bodyLimit: MOST_BYTES } satisfies Rout
  * Machines have no session: they send the secret, which the gate checks first.
  */
 export async function action({ request, boundTo }: Args<typeof handle>): Promise<Response> {
-  if (!isPlainJson(request.headers)) {
-    return problem(415, { detail: 'Send application/json in UTF-8, not compressed.' })
+  if (!isJsonOrGzip(request.headers)) {
+    return problem(415, { detail: 'Send application/json in UTF-8, as it is or compressed with gzip.' })
   }
-  const bytes = new Uint8Array(await request.arrayBuffer())
+  const bytes = await readBytes(request, MOST_BYTES)
+  if (!bytes)
+    return problem(400, { detail: 'The body is not compressed with gzip, as Content-Encoding says.' })
   const idempotencyKey = request.headers.get('webhook-id') ?? request.headers.get('idempotency-key')
   if (idempotencyKey !== null && !IDEMPOTENCY_KEY.test(idempotencyKey)) {
     return problem(400, {

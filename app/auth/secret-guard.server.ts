@@ -25,11 +25,14 @@ export async function admitBySecret(request: Request): Promise<SecretVisitor> {
   })
 }
 
-/** Compares hashes, so that timing reveals neither characters nor length. */
+/** Compares hashes, and all of them, so that timing reveals neither characters nor length. */
 function hasSecret(request: Request): boolean {
   // Node reads header bytes as Latin-1.
   const sent = Buffer.from(request.headers.get('x-webhook-secret') ?? '', 'latin1')
-  return timingSafeEqual(digest(sent), digest(Buffer.from(config().webhookSecret)))
+  const digests = config().webhookSecrets.map((valid) =>
+    timingSafeEqual(digest(sent), digest(Buffer.from(valid))),
+  )
+  return digests.includes(true)
 }
 
 function digest(bytes: Buffer): Buffer {

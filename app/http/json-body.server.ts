@@ -1,10 +1,44 @@
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { BodyTooLarge } from './body.server'
+
+const unpack = promisify(gunzip)
+
 /** Deepest nesting; our events need four. Hundreds of thousands take the parser seconds. */
 const DEEPEST = 100
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
 
 export function isPlainJson(headers: Headers): boolean {
-  const encoding = headers.get('content-encoding') ?? 'identity'
-  return JSON_TYPE.test(headers.get('content-type') ?? '') && encoding.toLowerCase() === 'identity'
+  return isJson(headers) && encodingOf(headers) === 'identity'
+}
+
+/** JSON as it is, or compressed with gzip. */
+export function isJsonOrGzip(headers: Headers): boolean {
+  return isJson(headers) && ['identity', 'gzip'].includes(encodingOf(headers))
+}
+
+function isJson(headers: Headers): boolean {
+  return JSON_TYPE.test(headers.get('content-type') ?? '')
+}
+
+function encodingOf(headers: Headers): string {
+  return (headers.get('content-encoding') ?? 'identity').toLowerCase()
+}
+
+/**
+ * The body, unpacked if it came compressed; undefined if it did not come as its header says. The limit is on what is
+ * unpacked, which stops there.
+ * @throws BodyTooLarge
+ */
+export async function readBytes(request: Request, most: number): Promise<Uint8Array | undefined> {
+  const bytes = new Uint8Array(await request.arrayBuffer())
+  if (encodingOf(request.headers) === 'identity') return bytes
+  try {
+    return await unpack(bytes, { maxOutputLength: most })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw new BodyTooLarge()
+    return undefined
+  }
 }
 
 /**

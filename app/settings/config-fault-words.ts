@@ -31,6 +31,7 @@ export const FAULTS = {
     de: 'enthält noch <…>: Setzen Sie an diese Stelle die Schlüssel, die bisher dort standen',
     en: 'still has <…> in it: put the keys that stood there before in its place',
   },
+  secretTwice: { de: 'nennt dasselbe Geheimnis zweimal', en: 'names the same secret twice' },
   keyTwice: { de: 'nennt einen Schlüssel zweimal', en: 'names a key twice' },
   yesOrNo: { de: 'ist weder yes noch no', en: 'is neither yes nor no' },
   age: {

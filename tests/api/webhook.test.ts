@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Scope } from '~/domain/kernel/scope'
 import { ANNA, BERND, timeRecording } from '../factories/deliveries'
@@ -144,7 +145,8 @@ describe('what is refused', () => {
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
     ['a type that only begins alike', { 'content-type': 'application/jsonx' }],
     ['another charset', { 'content-type': 'application/json; charset=latin1' }],
-    ['a compressed body', { 'content-encoding': 'gzip' }],
+    ['a body compressed otherwise', { 'content-encoding': 'br' }],
+    ['a body compressed twice', { 'content-encoding': 'gzip, gzip' }],
   ])('415: %s', async (_, headers) => {
     await expectProblem(await post({ headers }), 415)
   })
@@ -160,6 +162,18 @@ describe('what is refused', () => {
     })
     await expectProblem(await post({ body: endless, headers: { 'content-length': '10' } }), 413)
     expect(sent).toBeLessThan(MOST_BYTES + 5 * chunk.byteLength)
+  })
+
+  test('200: a body compressed by another program, which counts as what it unpacks to', async () => {
+    const gzip = (body: string) => new Uint8Array(execFileSync('gzip', ['-c'], { input: body }))
+    const headers = { 'content-encoding': 'gzip' }
+    expect((await post({ body: gzip(valid()), headers })).status).toBe(200)
+    expect((await post({ body: gzip(valid().padEnd(MOST_BYTES, ' ')), headers })).status).toBe(200)
+    await expectProblem(await post({ body: gzip(valid().padEnd(MOST_BYTES + 1, ' ')), headers }), 413)
+    await expectProblem(await post({ body: gzip(' '.repeat(100 * MOST_BYTES)), headers }), 413)
+    const broken = await expectProblem(await post({ body: gzip(valid()).subarray(0, 60), headers }), 400)
+    expect(broken.detail).toContain('gzip')
+    await expectProblem(await post({ body: valid(), headers }), 400)
   })
 
   test('200: a body of exactly two mebibytes', async () => {

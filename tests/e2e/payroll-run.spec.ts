@@ -100,7 +100,7 @@ async function sendHours(
   page: Page,
   { month, employeeId, tenantId }: { month: string; employeeId: string; tenantId: string },
 ): Promise<void> {
-  const { webhookSecret } = config()
+  const [webhookSecret] = config().webhookSecrets
   const answer = await page.request.post('/api/intern/webhook', {
     headers: { 'X-Webhook-Secret': webhookSecret },
     data: {

@@ -322,3 +322,19 @@ function scratch(prefix: string, place = tmpdir()): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
+
+test('while the webhook’s secret is changed, the new one and the old one both open it', async () => {
+  const [present, former] = [`new-${GOOD}`, `old-${GOOD}`]
+  const server = await startServer({ WEBHOOK_SECRET: `${present},${former}` })
+  const statusOf = async (secret: string) => {
+    const headers = { 'Content-Type': 'application/json', 'X-Webhook-Secret': secret }
+    const answer = await fetch(`${server.baseUrl}/api/intern/webhook`, {
+      method: 'POST',
+      headers,
+      body: '{}',
+    })
+    return answer.status
+  }
+  const sent = [present, former, `${present},${former}`, GOOD]
+  expect(await Promise.all(sent.map(statusOf))).toEqual([422, 422, 401, 401])
+})

@@ -47,7 +47,7 @@ export async function describeDemo(): Promise<DemoSummary> {
 }
 
 async function summarise(house: House): Promise<DemoSummary> {
-  const { baseUrl, webhookSecret } = config()
+  const { baseUrl, webhookSecrets } = config()
   const { reader } = house
   const tenant = await reader
     .selectFrom('memberships')
@@ -82,7 +82,7 @@ async function summarise(house: House): Promise<DemoSummary> {
     office: `${baseUrl}${paths.signIn()}`,
     email: DEMO_OWNER.email,
     password: demoPassword(),
-    webhook_secret: webhookSecret,
+    webhook_secret: webhookSecrets[0],
     mandant_id: tenant.id,
     month: scope.today.slice(0, 7),
     employees: employees.map((row) => ({ id: row.id, name: fullName(row.first_name, row.last_name) })),
