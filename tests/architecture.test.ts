@@ -63,8 +63,8 @@ const rules: IFlattenedRuleSet = {
       },
     ),
     forbid(
-      'documents and mail neither query nor decide',
-      { path: '^app/(documents|mail)/' },
+      'documents, mail and channels neither query nor decide',
+      { path: '^app/(documents|mail|channels)/' },
       {
         path: '^db/|^app/(office|guest|account|api|kit|auth|http)/|^app/(config|clock|house)[.]server|^app/domain/.*[.]server[.]ts$|node_modules/kysely/',
         pathNot: '^db/schema',

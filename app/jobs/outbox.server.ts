@@ -1,15 +1,16 @@
+import { startWorker, type Worker } from '~/channels/worker'
 import { now } from '../clock.server'
 import { config } from '../config.server'
-import { onDoorbell } from '../domain/outbox/doorbell'
 import { claimMail, finishAttempt, markSending, recoverMails } from '../domain/outbox/queue.server'
+import type { Claim } from '../domain/sending/claims.server'
+import { onDoorbell } from '../domain/sending/doorbell'
 import { house } from '../house.server'
 import { nameAndPlace } from '../http/error-name.server'
 import { beforeEnd } from '../http/stopping.server'
 import { log } from '../log.server'
 import { noteRound } from '../mail/pulse'
 import { deliver, parseSmtpUrl, type Server } from '../mail/transport'
-import { startWorker, type Worker } from '../mail/worker'
-import { writeMail } from './write-mail.server'
+import { type WrittenMail, writeMail } from './write-mail.server'
 
 /**
  * Runs the outbox as long as the process lives: resolves what an earlier process left in doubt, and sends what
@@ -18,23 +19,24 @@ import { writeMail } from './write-mail.server'
 export function startOutbox(smtpUrl = config().smtpUrl): Worker {
   const server = smtpUrl === undefined ? undefined : parseSmtpUrl(smtpUrl)
   const at = () => now().toISOString()
-  const worker = startWorker({
+  const worker = startWorker<Claim, WrittenMail, 'sent' | 'doubtful'>({
+    name: 'mail',
     async recover() {
       const { doubtful } = await recoverMails(house, at())
       if (doubtful > 0) log.warn({ event: 'mails in doubt', count: doubtful })
     },
     claim: async () => server && claimMail(house, at()),
     write: writeMail,
-    markSending: (claim, frozen) => markSending(house, claim, frozen, at()),
+    markSending: (claim, { frozen }) => markSending(house, claim, frozen, at()),
     async finish(claim, end) {
       await finishAttempt(house, claim, end, at())
-      log.info({ event: 'mail', mailId: claim.mailId, attempt: claim.attempts, outcome: end.outcome })
+      log.info({ event: 'mail', mailId: claim.id, attempt: claim.attempts, outcome: end.outcome })
     },
-    deliver: (message, markEnd) => deliver(server as Server, message, markEnd),
+    deliver: ({ message }, markEnd) => deliver(server as Server, message, markEnd),
     complain: (event, error) => log.error({ event, ...nameAndPlace(error) }),
     onRound: noteRound,
   })
-  onDoorbell(worker.ring)
+  onDoorbell('mail', worker.ring)
   beforeEnd(worker.stop)
   return worker
 }

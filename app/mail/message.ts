@@ -1,4 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
+import { Unsendable } from '~/channels/worker'
 import type { RenderedFile } from '~/domain/documents/render'
 import type { Letter } from '~/domain/outbox/letter'
 import { asciiEmail } from '~/domain/values/email-address'
@@ -8,24 +9,17 @@ import { oneLine } from './fill'
 
 const ADDRESS = /^[^\s@<>(),;:"\p{Cc}]+@[^\s@<>(),;:"\p{Cc}]+$/u
 
-/** The mail cannot be written or sent as it is; `code` says why. */
-export class Unsendable extends Error {
-  override name = 'Unsendable'
-  constructor(
-    readonly code:
-      | 'recipient_invalid'
-      | 'recipient_removed'
-      | 'recipient_replaced'
-      | 'reason_settled'
-      | 'reason_changed'
-      | 'reason_outdated'
-      | 'sender_invalid'
-      | 'sender_unproven'
-      | 'link_ended',
-  ) {
-    super(code)
-  }
-}
+export class UnsendableMail extends Unsendable<
+  | 'recipient_invalid'
+  | 'recipient_removed'
+  | 'recipient_replaced'
+  | 'reason_settled'
+  | 'reason_changed'
+  | 'reason_outdated'
+  | 'sender_invalid'
+  | 'sender_unproven'
+  | 'link_ended'
+> {}
 
 export interface Message {
   messageId: string
@@ -53,14 +47,14 @@ function messageIdOf({ id, sender }: Pick<Letter, 'id' | 'sender'>): string {
   return `<${id}@${asciiEmail(sender.address).split('@')[1] ?? 'zahltag.invalid'}>`
 }
 
-/** The bytes of a message (RFC 5322). @throws Unsendable */
+/** The bytes of a message (RFC 5322). @throws UnsendableMail */
 export async function buildMessage(input: MessageInput): Promise<Message> {
   const { letter, composed, date, bounceTo, isDraft } = input
   const { sender, language } = letter
   const recipient = asciiEmail(letter.recipient)
-  if (!ADDRESS.test(recipient)) throw new Unsendable('recipient_invalid')
+  if (!ADDRESS.test(recipient)) throw new UnsendableMail('recipient_invalid')
   const from = asciiEmail(sender.address)
-  if (!ADDRESS.test(from)) throw new Unsendable('sender_invalid')
+  if (!ADDRESS.test(from)) throw new UnsendableMail('sender_invalid')
   const replyTo = asciiEmail(letter.replyTo && ADDRESS.test(letter.replyTo) ? letter.replyTo : sender.replyTo)
   const messageId = messageIdOf(letter)
   const node = new MailComposer({

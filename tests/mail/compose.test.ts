@@ -3,7 +3,7 @@ import type { MailData, MailKind, Payable } from '~/domain/outbox/kinds'
 import type { Letter } from '~/domain/outbox/letter'
 import { calendarOf } from '~/mail/calendar'
 import { composeMail } from '~/mail/compose'
-import { buildMessage, Unsendable } from '~/mail/message'
+import { buildMessage, UnsendableMail } from '~/mail/message'
 import { withSender } from '~/mail/sender'
 import type { Language } from '~db/schema'
 import { COLOR_JPEG } from '../factories/logos'
@@ -447,7 +447,7 @@ test.each(['kein-at', 'zwei@a.example, b@c.example', 'a@b.example\nBcc: x@y.exam
   'an address that is none is not sent to: %j',
   async (recipient) => {
     const letter = letterOf('password_reset', SAMPLES.password_reset[0] as never, { recipient })
-    await expect(send(letter)).rejects.toThrow(Unsendable)
+    await expect(send(letter)).rejects.toThrow(UnsendableMail)
   },
 )
 

@@ -3,7 +3,7 @@ import type { ReaderLanguage } from '~db/schema'
 import type { Trx } from '../kernel/house'
 import type { Actor } from '../kernel/scope'
 import { vaultOf } from '../kernel/writing.server'
-import { ringDoorbell } from './doorbell'
+import { ringDoorbell } from '../sending/doorbell'
 import { areaOf, type MailData, type MailKind } from './kinds'
 import { dataPlace } from './seals'
 
@@ -44,6 +44,6 @@ export async function queueMail(trx: Trx, actor: Actor, mail: OutgoingMail): Pro
     .onConflict((conflict) => conflict.columns(['tenant_id', 'dedupe_key']).doNothing())
     .executeTakeFirst()
   const isNew = result.numInsertedOrUpdatedRows === 1n
-  if (isNew) ringDoorbell()
+  if (isNew) ringDoorbell('mail')
   return isNew
 }

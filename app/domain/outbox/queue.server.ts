@@ -1,21 +1,19 @@
-import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { House, Trx } from '../kernel/house'
 import { ALL_TENANTS, writing } from '../kernel/writing.server'
+import {
+  type Claim,
+  markClaimSending,
+  recoverClaims,
+  releaseClaim,
+  takeClaim,
+} from '../sending/claims.server'
+import { LONGEST_RETRY_MS, retryAfter } from '../sending/retry'
 import type { Instant } from '../values/calendar'
 import { ACCOUNT_KINDS, MAIL_KINDS, type MailKind, URGENT_KINDS } from './kinds'
-import { LONGEST_RETRY_MS, retryAfter } from './retry'
 import { sealWords } from './seals'
 
 const PATIENT_KINDS = MAIL_KINDS.filter((kind) => !URGENT_KINDS.includes(kind))
-
-/** A mail that only this process may send now. */
-export interface Claim {
-  tenantId: string
-  mailId: string
-  token: string
-  attempts: number
-}
 
 /** The text to send, stored before the server can receive it; with a placeholder for the link. */
 export interface FrozenMail {
@@ -38,17 +36,7 @@ export interface AttemptEnd {
 export function claimMail(house: House, at: Instant): Promise<Claim | undefined> {
   return writing(house, ALL_TENANTS, async (trx) => {
     const due = (await findDue(trx, at, URGENT_KINDS)) ?? (await findDue(trx, at, PATIENT_KINDS))
-    if (!due) return undefined
-    const claim = { tenantId: due.tenant_id, mailId: due.id, token: randomUUID(), attempts: due.attempts + 1 }
-    const { numUpdatedRows } = await trx
-      .updateTable('outbox')
-      .set({ claim_token: claim.token, claimed_at: at, attempts: claim.attempts })
-      .where('tenant_id', '=', claim.tenantId)
-      .where('id', '=', claim.mailId)
-      .where('status', '=', 'queued')
-      .where('claim_token', 'is', null)
-      .executeTakeFirst()
-    return numUpdatedRows === 1n ? claim : undefined
+    return takeClaim(trx, 'outbox', due, at)
   })
 }
 
@@ -93,23 +81,9 @@ export async function markSending(
   frozen: FrozenMail,
   at: Instant,
 ): Promise<void> {
-  const { numUpdatedRows } = await writing(house, claim, (trx) =>
-    trx
-      .updateTable('outbox')
-      .set({
-        status: 'sending',
-        status_changed_at: at,
-        message_id: frozen.messageId,
-        words_sealed: sealWords(house.vault, claim, frozen),
-        sha256: frozen.sha256,
-      })
-      .where('tenant_id', '=', claim.tenantId)
-      .where('id', '=', claim.mailId)
-      .where('claim_token', '=', claim.token)
-      .where('status', '=', 'queued')
-      .executeTakeFirst(),
-  )
-  if (numUpdatedRows !== 1n) throw new Error('The claim to this mail is lost')
+  const words_sealed = sealWords(house.vault, { ...claim, mailId: claim.id }, frozen)
+  const sent = { message_id: frozen.messageId, words_sealed, sha256: frozen.sha256, at }
+  await writing(house, claim, (trx) => markClaimSending(trx, 'outbox', claim, sent))
 }
 
 /** Ends an attempt and releases the claim. After three days without success, a retry is a failure. */
@@ -121,22 +95,9 @@ export async function finishAttempt(
 ): Promise<void> {
   const delay = outcome === 'retry' ? retryAfter(claim.attempts) : undefined
   const status = outcome === 'retry' ? (delay === undefined ? 'failed' : 'queued') : outcome
+  const nextAttemptAt = delay === undefined ? undefined : new Date(Date.parse(at) + delay).toISOString()
   await writing(house, claim, (trx) =>
-    trx
-      .updateTable('outbox')
-      .set({
-        status,
-        status_changed_at: at,
-        claim_token: null,
-        claimed_at: null,
-        last_answer: answer,
-        ...(status === 'sent' && { sent_at: at }),
-        ...(delay !== undefined && { next_attempt_at: new Date(Date.parse(at) + delay).toISOString() }),
-      })
-      .where('tenant_id', '=', claim.tenantId)
-      .where('id', '=', claim.mailId)
-      .where('claim_token', '=', claim.token)
-      .execute(),
+    releaseClaim(trx, 'outbox', claim, { status, answer, nextAttemptAt, at }),
   )
 }
 
@@ -145,18 +106,7 @@ export async function finishAttempt(
  * automatically; one only claimed is queued again. Only at startup, when no one else is sending.
  */
 export function recoverMails(house: House, at: Instant): Promise<{ doubtful: number }> {
-  return writing(house, ALL_TENANTS, async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('outbox')
-      .set({ status: 'doubtful', status_changed_at: at, claim_token: null, claimed_at: null })
-      .where('claim_token', 'is not', null)
-      .where('status', '=', 'sending')
-      .executeTakeFirst()
-    await trx
-      .updateTable('outbox')
-      .set({ claim_token: null, claimed_at: null })
-      .where('claim_token', 'is not', null)
-      .execute()
-    return { doubtful: Number(numUpdatedRows) }
-  })
+  return writing(house, ALL_TENANTS, async (trx) => ({
+    doubtful: await recoverClaims(trx, 'outbox', 'doubtful', at),
+  }))
 }

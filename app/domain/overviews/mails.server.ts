@@ -7,7 +7,7 @@ import { findLinkToSend, provideLink, subjectOfLink } from '../links/links.serve
 import { findRecipient } from '../links/recipient.server'
 import type { Keyring } from '../links/token'
 import { MailConflict } from '../outbox/conflict'
-import { ringDoorbell } from '../outbox/doorbell'
+import { ringDoorbell } from '../sending/doorbell'
 import { mayActOn, mayWithdraw } from '../outbox/mail-rights'
 import { canBounce, canResend, canSettle, type MailDetail, readMail } from '../outbox/page.server'
 import type { Instant } from '../values/calendar'
@@ -46,7 +46,7 @@ export function resendMail(
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new MailConflict('mail_moved_on')
     await note(trx, scope, 'mail.queued_again', mail)
-    ringDoorbell()
+    ringDoorbell('mail')
   })
 }
 
@@ -124,7 +124,7 @@ export function pauseMails(house: House, scope: OfficeScope, isPaused: boolean):
       .where('tenant_id', '=', scope.tenantId)
       .where('status', '=', 'queued')
       .execute()
-    ringDoorbell()
+    ringDoorbell('mail')
   })
 }
 

@@ -14,7 +14,6 @@ const ACROSS_FIRMS: Record<string, string> = {
   'domain/links/redeem.server.ts': 'the link is what says which firm',
   'domain/outbox/count-queued.server.ts': 'the worker sends for all firms',
   'domain/outbox/matching.server.ts': 'begun here, narrowed to the firm by its caller',
-  'domain/outbox/queue.server.ts': 'the worker sends for all firms',
   'domain/upkeep/clean-up.server.ts': 'what is too old, of all firms',
   'domain/upkeep/former-users.server.ts': 'accounts that no firm has left',
   'domain/upkeep/retention.server.ts': 'when anything last changed',

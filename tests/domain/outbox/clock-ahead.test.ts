@@ -18,7 +18,7 @@ test('a mail that is due in more than six hours is due now, and one before is no
   await dueAt(IN_SIX_HOURS)
   expect(await claimMail(house, NOW)).toBeUndefined()
   await dueAt(JUST_AFTER)
-  expect((await claimMail(house, NOW))?.mailId).toBe(id)
+  expect((await claimMail(house, NOW))?.id).toBe(id)
 })
 
 test('health counts a mail as waiting in vain that was queued in the future', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { retryAfter } from '~/domain/outbox/retry'
+import { retryAfter } from '~/domain/sending/retry'
 
 const MINUTE = 60_000
 

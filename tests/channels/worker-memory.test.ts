@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { startWorker } from '~/channels/worker'
 import { claimMail, finishAttempt, markSending, recoverMails } from '~/domain/outbox/queue.server'
 import { watchMails } from '~/domain/outbox/watch.server'
-import { startWorker } from '~/mail/worker'
+import type { Claim } from '~/domain/sending/claims.server'
+import type { WrittenMail } from '~/jobs/write-mail.server'
 import { openWriter } from '~db/open'
 import { Sqlite } from '~db/sqlite'
 import { makeMail } from '../factories/mails'
@@ -22,13 +24,14 @@ async function makeWorker() {
   const blocker = new Sqlite(file)
   const complain = vi.fn()
   let delivered = 0
-  const worker = startWorker({
+  const worker = startWorker<Claim, WrittenMail, 'sent'>({
+    name: 'mail',
     recover: async () => {},
     claim: () => claimMail(house, AT),
     write: async () => ({ message: MESSAGE, frozen: FROZEN }),
-    markSending: (claim, frozen) => markSending(house, claim, frozen, AT),
+    markSending: (claim, { frozen }) => markSending(house, claim, frozen, AT),
     finish: (claim, end) => finishAttempt(house, claim, end, AT),
-    async deliver(_message, beforeEnd) {
+    async deliver(_written, beforeEnd) {
       await beforeEnd()
       delivered += 1
       if (delivered === 1) blocker.exec('begin immediate')
