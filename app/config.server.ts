@@ -130,6 +130,7 @@ const environment = z.object({
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   OIDC_ROLE_CLAIM: z.string().min(1).optional(),
   OIDC_TRUST_EMAIL: z.enum(['yes', 'no'], says('yesOrNo')).default('no'),
+  EVENTS_TO_PRIVATE: z.enum(['yes', 'no'], says('yesOrNo')).default('no'),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_PORT: port.optional(),
   PING_URL: z.url({ protocol: /^https?$/, ...says('webAddress') }).optional(),
@@ -179,6 +180,8 @@ export interface Config {
   founders: string[]
   provider: ProviderSettings | undefined
   backups: BackupSettings
+  /** Whether firms may have events sent to this machine, private networks and without TLS. */
+  sendsToPrivate: boolean
   /** Host of the Prometheus endpoint; loopback by default. */
   metricsHost: string
   metricsPort: number | undefined
@@ -219,6 +222,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     founders: values.FOUNDERS,
     provider: readProvider(values),
     backups: asBackupSettings(values),
+    sendsToPrivate: values.EVENTS_TO_PRIVATE === 'yes',
     metricsHost: values.METRICS_HOST,
     metricsPort: values.METRICS_PORT,
     pingUrl: values.PING_URL,

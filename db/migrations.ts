@@ -100,6 +100,7 @@ import * as drawnWith from './migrations/0226-drawn-with'
 import * as calledOff from './migrations/0227-called-off'
 import * as apiKeys from './migrations/0231-api-keys'
 import * as callsWithAKey from './migrations/0232-calls-with-a-key'
+import * as outgoingEvents from './migrations/0240-outgoing-events'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -213,4 +214,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0227-called-off': calledOff,
   '0231-api-keys': apiKeys,
   '0232-calls-with-a-key': callsWithAKey,
+  '0240-outgoing-events': outgoingEvents,
 }

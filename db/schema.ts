@@ -40,6 +40,7 @@ export type TaskKind =
   | 'returned'
   | 'double_debit'
   | 'hours'
+  | 'event_endpoint'
 export type ChangeRequestOutcome = 'applied' | 'refused'
 export type LinkPurpose = 'rechnung' | 'portal' | 'mitarbeiter-portal'
 export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'bounced' | 'doubtful'
@@ -1252,6 +1253,64 @@ interface ApiCallsTable {
   called_at: string
 }
 
+interface EventEndpointsTable {
+  tenant_id: string
+  id: string
+  url: string
+  /** The types of events that it wants. */
+  types_json: string
+  secret_sealed: string
+  /** Signs as well while the receiver changes to the new one. */
+  former_secret_sealed: string | null
+  former_until_at: string | null
+  status: 'live' | 'paused' | 'ended'
+  /** Its receiver answered 410, or the office ended it. */
+  ended_reason: 'gone' | 'office' | null
+  /** Attempts without success since the last success. */
+  failures: Generated<number>
+  rests_until_at: string | null
+  created_at: string
+}
+
+interface EventsTable {
+  tenant_id: string
+  id: string
+  seq: number
+  type: string
+  subject_id: string
+  /** A customer or a month: events of one stream arrive in their order. */
+  stream_id: string
+  payload_json: string
+  created_at: string
+}
+
+interface EventDeliveriesTable {
+  tenant_id: string
+  id: string
+  endpoint_id: string
+  event_id: string
+  seq: number
+  stream_id: string
+  status: 'queued' | 'sending' | 'sent' | 'failed' | 'dropped'
+  attempts: Generated<number>
+  queued_at: string
+  next_attempt_at: string
+  claim_token: string | null
+  claimed_at: string | null
+  status_changed_at: string
+  sent_at: string | null
+  last_answer: string | null
+}
+
+interface EventAttemptsTable {
+  tenant_id: string
+  id: string
+  delivery_id: string
+  at: string
+  answer: string
+  took_ms: number
+}
+
 interface HoursTable {
   seq: Generated<number>
   tenant_id: string
@@ -1886,6 +1945,10 @@ export interface Database {
   webhook_secrets: WebhookSecretsTable
   api_keys: ApiKeysTable
   api_calls: ApiCallsTable
+  event_endpoints: EventEndpointsTable
+  events: EventsTable
+  event_deliveries: EventDeliveriesTable
+  event_attempts: EventAttemptsTable
   hours: HoursTable
   newest_hours: NewestHoursTable
   current_hours: NewestHoursTable

@@ -17,14 +17,16 @@ export class Unsendable<Code extends string = string> extends Error {
 }
 
 /** What became of an attempt, or why there was none. */
-export interface AttemptEnd<Outcome extends string = string> {
-  outcome: Outcome | 'retry' | 'failed'
+export interface Attempt<Outcome extends string = 'retry' | 'failed'> {
+  outcome: Outcome
   /** The receiver's answer, or why there was none. */
   answer: string
+  /** Others would fail too. */
+  isServerDown: boolean
 }
 
 /** How one kind of thing is claimed, written, sent and settled. */
-export interface Channel<Claimed, Written, Outcome extends string> {
+export interface Channel<Claimed, Written, End extends Attempt<string>> {
   name: string
   /** Resolves what an earlier process left; runs first, and again until it succeeds. */
   recover(): Promise<void>
@@ -33,12 +35,8 @@ export interface Channel<Claimed, Written, Outcome extends string> {
   write(claim: Claimed): Promise<Written>
   /** The receiver may have all of it with the next byte. */
   markSending(claim: Claimed, written: Written): Promise<void>
-  /** @returns `isServerDown` if others would fail too */
-  deliver(
-    written: Written,
-    beforeEnd: () => Promise<void>,
-  ): Promise<AttemptEnd<Outcome> & { isServerDown: boolean }>
-  finish(claim: Claimed, end: AttemptEnd<Outcome>): Promise<void>
+  deliver(written: Written, beforeEnd: () => Promise<void>): Promise<End>
+  finish(claim: Claimed, end: End | Attempt): Promise<void>
   complain(event: string, error: unknown): void
   onRound?(isGood: boolean): void
 }
@@ -52,8 +50,8 @@ export interface Worker {
 }
 
 /** Polls now, at every ring and every few seconds. Its timers are unref'd. */
-export function startWorker<Claimed, Written, Outcome extends string>(
-  channel: Channel<Claimed, Written, Outcome>,
+export function startWorker<Claimed, Written, End extends Attempt<string>>(
+  channel: Channel<Claimed, Written, End>,
 ): Worker {
   let round: Promise<void> | undefined
   let isRungAgain = false
@@ -66,7 +64,7 @@ export function startWorker<Claimed, Written, Outcome extends string>(
    * An outcome that the database has not stored yet: busy with another process, or its disk is
    * full.
    */
-  let unnoted: { claim: Claimed; end: AttemptEnd<Outcome> } | undefined
+  let unnoted: { claim: Claimed; end: End | Attempt } | undefined
 
   function sendDue(): Promise<void> {
     if (round) isRungAgain = true
@@ -103,9 +101,9 @@ export function startWorker<Claimed, Written, Outcome extends string>(
     while (!isStopped && performance.now() >= restUntil) {
       const claim = await channel.claim()
       if (!claim) return
-      const { isServerDown, ...end } = await attempt(channel, claim)
+      const end = await attempt(channel, claim)
       unnoted = { claim, end }
-      if (isServerDown) restUntil = performance.now() + SERVER_PAUSE_MS
+      if (end.isServerDown) restUntil = performance.now() + SERVER_PAUSE_MS
       await note()
     }
   }
@@ -134,10 +132,10 @@ export function startWorker<Claimed, Written, Outcome extends string>(
   }
 }
 
-async function attempt<Claimed, Written, Outcome extends string>(
-  channel: Channel<Claimed, Written, Outcome>,
+async function attempt<Claimed, Written, End extends Attempt<string>>(
+  channel: Channel<Claimed, Written, End>,
   claim: Claimed,
-): Promise<AttemptEnd<Outcome> & { isServerDown: boolean }> {
+): Promise<End | Attempt> {
   try {
     const written = await channel.write(claim)
     return await channel.deliver(written, () => channel.markSending(claim, written))

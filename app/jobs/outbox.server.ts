@@ -9,7 +9,7 @@ import { nameAndPlace } from '../http/error-name.server'
 import { beforeEnd } from '../http/stopping.server'
 import { log } from '../log.server'
 import { noteRound } from '../mail/pulse'
-import { deliver, parseSmtpUrl, type Server } from '../mail/transport'
+import { type Delivery, deliver, parseSmtpUrl, type Server } from '../mail/transport'
 import { type WrittenMail, writeMail } from './write-mail.server'
 
 /**
@@ -19,7 +19,7 @@ import { type WrittenMail, writeMail } from './write-mail.server'
 export function startOutbox(smtpUrl = config().smtpUrl): Worker {
   const server = smtpUrl === undefined ? undefined : parseSmtpUrl(smtpUrl)
   const at = () => now().toISOString()
-  const worker = startWorker<Claim, WrittenMail, 'sent' | 'doubtful'>({
+  const worker = startWorker<Claim, WrittenMail, Delivery>({
     name: 'mail',
     async recover() {
       const { doubtful } = await recoverMails(house, at())

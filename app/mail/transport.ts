@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import type { Attempt } from '~/channels/worker'
 import { plainAnswer } from './answer'
 import type { Message } from './message'
 
@@ -19,13 +20,7 @@ const HOLDS = 3
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/
 
-export interface Delivery {
-  outcome: 'sent' | 'retry' | 'failed' | 'doubtful'
-  /** The server's answer, or why there was none. */
-  answer: string
-  /** The server rejects us or is unreachable: other mails would fail too. */
-  isServerDown: boolean
-}
+export type Delivery = Attempt<'sent' | 'retry' | 'failed' | 'doubtful'>
 
 export interface Server {
   host: string

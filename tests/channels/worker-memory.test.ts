@@ -4,6 +4,7 @@ import { claimMail, finishAttempt, markSending, recoverMails } from '~/domain/ou
 import { watchMails } from '~/domain/outbox/watch.server'
 import type { Claim } from '~/domain/sending/claims.server'
 import type { WrittenMail } from '~/jobs/write-mail.server'
+import type { Delivery } from '~/mail/transport'
 import { openWriter } from '~db/open'
 import { Sqlite } from '~db/sqlite'
 import { makeMail } from '../factories/mails'
@@ -24,7 +25,7 @@ async function makeWorker() {
   const blocker = new Sqlite(file)
   const complain = vi.fn()
   let delivered = 0
-  const worker = startWorker<Claim, WrittenMail, 'sent'>({
+  const worker = startWorker<Claim, WrittenMail, Delivery>({
     name: 'mail',
     recover: async () => {},
     claim: () => claimMail(house, AT),

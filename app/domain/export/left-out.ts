@@ -8,6 +8,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   webhook_secrets: 'hashes of secrets, of use to nobody else',
   api_keys: 'hashes of keys, of use to nobody else',
   api_calls: 'which calls came before; gone after a day',
+  event_endpoints: 'addresses of other systems, with their secrets',
   newest_hours: 'the newest rows of hours, kept twice',
   invoice_standings: 'follows from invoices and payments',
   customer_credits: 'follows from receipts and payments',

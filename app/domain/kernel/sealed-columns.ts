@@ -27,6 +27,10 @@ export const SEALED_COLUMNS: Readonly<Record<string, Readonly<Record<string, Bin
   },
   payroll_extras: { extras_sealed: { purpose: 'payroll.extras', row: ['employee_id', 'month'] } },
   webhook_deliveries: { payload_sealed: byId('webhook payload') },
+  event_endpoints: {
+    secret_sealed: byId('event_endpoint.secret'),
+    former_secret_sealed: byId('event_endpoint.former_secret'),
+  },
   hours_entries: { kinds_sealed: byId('hours.kinds'), reason_sealed: byId('hours.reason') },
   handovers: { bytes_sealed: byId('handover.file') },
   handover_stands: { amounts_sealed: { purpose: 'handover.amounts', row: ['handover_id', 'employee_id'] } },

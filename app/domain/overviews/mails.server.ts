@@ -7,9 +7,9 @@ import { findLinkToSend, provideLink, subjectOfLink } from '../links/links.serve
 import { findRecipient } from '../links/recipient.server'
 import type { Keyring } from '../links/token'
 import { MailConflict } from '../outbox/conflict'
-import { ringDoorbell } from '../sending/doorbell'
 import { mayActOn, mayWithdraw } from '../outbox/mail-rights'
 import { canBounce, canResend, canSettle, type MailDetail, readMail } from '../outbox/page.server'
+import { ringDoorbell } from '../sending/doorbell'
 import type { Instant } from '../values/calendar'
 import { findMailPerson } from './mail-persons.server'
 

@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000
 const FIRST_MS = MINUTE_MS
 export const LONGEST_RETRY_MS = 6 * 60 * MINUTE_MS
-const GIVE_UP_MS = 3 * 24 * 60 * MINUTE_MS
+export const GIVE_UP_MS = 3 * 24 * 60 * MINUTE_MS
 
 /** Delay after so many failed attempts: a minute, then doubling up to six hours. Undefined once three days would be over. */
 export function retryAfter(attempts: number): number | undefined {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { removeEvents } from '../events/remove.server'
 import type { House, Trx } from '../kernel/house'
 import { ALL_TENANTS, writing } from '../kernel/writing.server'
 import { yieldToLoop } from '../kernel/yield-to-loop'
@@ -31,6 +32,7 @@ const TASKS: Task[] = [
   { what: 'webhookKeys', remove: clearKeys },
   { what: 'webhookRefusals', remove: removeRefusals },
   { what: 'apiCalls', remove: removeCalls },
+  { what: 'events', remove: removeEvents },
 ]
 
 /**

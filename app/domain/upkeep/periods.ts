@@ -46,6 +46,7 @@ export const UPKEEP = {
   webhookKeys: { days: 90, law: null },
   webhookRefusals: { days: 90, law: null },
   apiCalls: { days: 1, law: null },
+  events: { days: 90, law: null },
 } as const satisfies Record<string, Period>
 
 export type RetainedKind = keyof typeof RETAINED

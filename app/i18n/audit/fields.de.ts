@@ -1,6 +1,8 @@
 /** Only fields without a form; the others use the form's labels. */
 export const fields: Record<string, string> = {
   accentColor: 'Farbe',
+  host: 'Empfänger',
+  events: 'Ereignisse',
   after_days_1: 'Mahnstufe 1: Tage davor',
   pay_days_1: 'Mahnstufe 1: Tage bis zum neuen Zahltag',
   fee_cents_1: 'Mahnstufe 1: Mahnkosten in Cent',

@@ -2,6 +2,8 @@ import type * as de from './fields.de'
 
 export const fields: typeof de.fields = {
   accentColor: 'Colour',
+  host: 'Receiver',
+  events: 'Events',
   after_days_1: 'Reminder step 1: days before it',
   pay_days_1: 'Reminder step 1: days to the new date',
   fee_cents_1: 'Reminder step 1: costs in cents',

@@ -28,6 +28,7 @@ export const kinds: Record<string, string> = {
   tenant: 'Firma',
   api_key: 'Schlüssel der Schnittstelle',
   webhook_secret: 'Geheimnis des Webhooks',
+  event_endpoint: 'Adresse für Ereignisse',
   import: 'Übernahme aus einer Datei',
   number_format: 'Nummern',
   cancellation: 'Stornorechnung',

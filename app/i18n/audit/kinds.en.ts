@@ -30,6 +30,7 @@ export const kinds: typeof de.kinds = {
   tenant: 'Company',
   api_key: 'Interface key',
   webhook_secret: 'Webhook secret',
+  event_endpoint: 'Address for events',
   import: 'Import from a file',
   number_format: 'Numbers',
   cancellation: 'Cancellation invoice',

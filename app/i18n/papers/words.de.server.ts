@@ -39,6 +39,7 @@ export const words = {
     webhookKeys: 'Kennungen wiederholter Meldungen',
     webhookRefusals: 'abgewiesene Meldungen',
     apiCalls: 'Kennungen wiederholter Aufrufe der Schnittstelle',
+    events: 'Ereignisse, die anderen Systemen gemeldet wurden',
   } satisfies Record<keyof typeof UPKEEP, string>,
   rights: {
     keep_account: 'das eigene Konto führen',

@@ -37,6 +37,7 @@ export const words: typeof german = {
     webhookKeys: 'keys of repeated messages',
     webhookRefusals: 'refused messages',
     apiCalls: 'keys of repeated calls of the interface',
+    events: 'events told to other systems',
   },
   rights: {
     keep_account: 'keep one’s own account',

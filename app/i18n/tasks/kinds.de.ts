@@ -14,6 +14,7 @@ export const kinds: Record<TaskKind, string> = {
   returned: 'Lastschrift zurückgekommen',
   double_debit: 'Bezahlt, wird aber noch abgebucht',
   hours: 'Stunden nach dem Abschluss gemeldet',
+  event_endpoint: 'Adresse für Ereignisse antwortet nicht',
 }
 
 export const events = {

@@ -32,6 +32,7 @@ export function TaskContent(props: Props) {
     case 'bank':
     case 'mandate':
     case 'hours':
+    case 'event_endpoint':
       return null
     default:
       return (

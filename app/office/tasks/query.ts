@@ -23,6 +23,7 @@ export const KINDS: Record<string, TaskKind> = {
   ruecklastschrift: 'returned',
   doppelt: 'double_debit',
   stunden: 'hours',
+  ereignisse: 'event_endpoint',
 }
 
 /** Query values of the order; the default, newest first, is omitted. */

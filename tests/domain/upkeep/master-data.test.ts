@@ -45,6 +45,7 @@ const STAYS: Record<string, string> = {
   closed_months: 'which months are closed',
   webhook_secrets: 'hashes',
   api_keys: 'hashes, and what the firm calls them',
+  event_endpoints: 'addresses of other systems; ends with a press',
   accounting_exports: 'that the books of a month were exported',
   webhook_deliveries: 'what came when; the payload goes after 90 days',
   payslip_files: 'how many pages came when; the bytes go with the last page',

@@ -14,6 +14,7 @@ import { listDeductedAdvances } from './advances.server'
 import { appendToChain } from './chain.server'
 import { firstBlocking } from './issuable'
 import { readSecrets } from './secrets.server'
+import { tellIssued } from './tell.server'
 import { type InvoiceView, invoiceViewJson } from './view'
 
 /** Only another process can interfere, so a few tries are plenty. */
@@ -131,4 +132,5 @@ export async function settleIssue(
     subjectId: invoiceId,
     after: { number: view.number, dueOn: view.dueOn, grossCents: view.grossCents },
   })
+  if (view.kind !== 'cancellation') await tellIssued(trx, actor, invoiceId)
 }

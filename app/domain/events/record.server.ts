@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Trx } from '../kernel/house'
+import type { Actor } from '../kernel/scope'
+import { ringDoorbell } from '../sending/doorbell'
+import type { EventData, EventType } from './types'
+
+export type OutgoingEvent = {
+  [Type in EventType]: {
+    type: Type
+    subjectId: string
+    /** What is told in order: the customer, or the month of payroll. */
+    streamId: string
+    data: EventData[Type]
+  }
+}[EventType]
+
+/**
+ * Records an event in the transaction of what it tells of, and queues it for every endpoint that wants it. Firms that
+ * want nothing have no events.
+ */
+export async function recordEvent(trx: Trx, actor: Actor, event: OutgoingEvent): Promise<void> {
+  const endpoints = await trx
+    .selectFrom('event_endpoints')
+    .select('id')
+    .where('tenant_id', '=', actor.tenantId)
+    .where('status', '<>', 'ended')
+    .where(sql<boolean>`exists (select 1 from json_each(types_json) where value = ${event.type})`)
+    .execute()
+  if (endpoints.length === 0) return
+  const { id, seq } = await insertEvent(trx, actor, event)
+  await queueDeliveries(trx, actor, { eventId: id, seq, streamId: event.streamId }, endpoints)
+}
+
+export async function insertEvent(
+  trx: Trx,
+  actor: Actor,
+  event: { type: string; subjectId: string; streamId: string; data: object },
+): Promise<{ id: string; seq: number }> {
+  return trx
+    .insertInto('events')
+    .values(({ selectFrom }) => ({
+      tenant_id: actor.tenantId,
+      id: randomUUID(),
+      seq: selectFrom('events')
+        .where('tenant_id', '=', actor.tenantId)
+        .select(({ fn, lit, eb }) => eb(fn.coalesce(fn.max('seq'), lit(0)), '+', 1).as('next')),
+      type: event.type,
+      subject_id: event.subjectId,
+      stream_id: event.streamId,
+      payload_json: JSON.stringify(event.data),
+      created_at: actor.at,
+    }))
+    .returning(['id', 'seq'])
+    .executeTakeFirstOrThrow()
+}
+
+export async function queueDeliveries(
+  trx: Trx,
+  actor: Actor,
+  { eventId, seq, streamId }: { eventId: string; seq: number; streamId: string },
+  endpoints: readonly { id: string }[],
+): Promise<void> {
+  const values = endpoints.map((endpoint) => ({
+    tenant_id: actor.tenantId,
+    id: randomUUID(),
+    endpoint_id: endpoint.id,
+    event_id: eventId,
+    seq,
+    stream_id: streamId,
+    status: 'queued' as const,
+    queued_at: actor.at,
+    next_attempt_at: actor.at,
+    status_changed_at: actor.at,
+  }))
+  await trx.insertInto('event_deliveries').values(values).execute()
+  ringDoorbell('events')
+}
