@@ -56,7 +56,12 @@ export async function latestAttempts(
     const isStillTold = isLeftOut && called_off_at === null
     const returned = consequence === null ? null : { code, consequence }
     // A later attempt replaces the earlier ones, but for one that was none.
-    if (isLeftOut && before) latest.set(invoiceId, { ...before, attempt: attempt.attempt })
+    if (isLeftOut && before)
+      latest.set(invoiceId, {
+        ...before,
+        attempt: attempt.attempt,
+        isStillTold: before.isStillTold && isStillTold,
+      })
     else latest.set(invoiceId, { ...attempt, isLeftOut, isStillTold, returned })
   }
   return latest

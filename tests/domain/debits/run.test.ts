@@ -398,6 +398,52 @@ describe('a collection is announced by a mail of its own unless the invoice says
     expect((await mails()).map(({ kind }) => kind)).toEqual(['debit_called_off'])
   })
 
+  // The first is left out in silence: its mail still waited, or there was no address.
+  test.each<[string, Parameters<typeof makeCustomer>[2], (setting: Setting, owed: Owed) => Promise<unknown>]>(
+    [
+      [
+        'a notice that was withdrawn',
+        {},
+        async (setting, { id }) => {
+          const { house, now, collect } = setting
+          const part = { amountCents: 1_900, paidOn: DAY, method: 'transfer' as const }
+          const paid = await recordPayment(house, now, { invoiceId: id, ...part })
+          const [runId = ''] = await collect()
+          await failCollections(house, now, { runId, invoiceIds: [id], reason: 'Falscher Betrag' })
+          await undoReceipt(house, now, { id: paid.id, reason: 'Vertippt' })
+        },
+      ],
+      [
+        'a payer who had no address yet',
+        { email: null },
+        async ({ house, now, run, db }, { id, customerId }) => {
+          const debits = [{ invoiceId: id, cents: 11_900 }]
+          const [runId = ''] = await run({ id: 'by hand', debits, isAnnouncedByHand: true })
+          await failCollections(house, now, { runId, invoiceIds: [id], reason: 'Falsche Datei' })
+          await db
+            .updateTable('customers')
+            .set({ email: 'chef@bruegge.example' })
+            .where('id', '=', customerId)
+            .execute()
+        },
+      ],
+    ],
+  )('one called off after %s is announced anew as well', async (_, customer, prepare) => {
+    const setting = await setUp()
+    const { owed, collect, house, db, due, now } = setting
+    const one = await owed({}, customer)
+    await prepare(setting, one)
+    const [second = ''] = await collect(now, 'Jetzt richtig')
+    expect((await getRun(house.reader, now, second)).collections).toMatchObject([{ toldBy: 'invoice' }])
+    await failCollections(house, now, { runId: second, invoiceIds: [one.id], reason: 'Falscher Tag' })
+    expect(await db.selectFrom('outbox').select('kind').where('kind', 'like', 'debit_%').execute()).toEqual([
+      { kind: 'debit_called_off' },
+    ])
+    expect((await due()).due).toMatchObject([{ collectOn: '2026-03-23' }])
+    const [third = ''] = await collect(now, 'Endlich')
+    expect((await getRun(house.reader, now, third)).collections).toMatchObject([{ toldBy: 'mail' }])
+  })
+
   test.each([
     [null, '2026-03-31'],
     [3, '2026-03-20'],
