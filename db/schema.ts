@@ -1009,7 +1009,7 @@ export interface DebitCollectionsTable {
   /** How the payer knows of the collection; null in files of 0.18.0. */
   told_by: 'invoice' | 'mail' | 'nobody' | null
   /** When the payer was written that it is left out. */
-  called_off_at: Generated<string | null>
+  called_off_at: string | null
   /** Why it is collected again; null for the first attempt. */
   again_reason: string | null
   /** A trigger keeps `booked` and `returned`, by the payments of the invoice. */

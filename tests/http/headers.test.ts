@@ -22,6 +22,7 @@ const EACH_SHAPE = [
   '/buero/postausgang/:mailId/vorschau',
   '/api/intern/webhook',
   '/api/intern/rechnungen/:id/token',
+  '/api/v1/customers',
   '/*',
 ]
 
