@@ -96,6 +96,7 @@ import * as statementsOfADay from './migrations/0215-statements-of-a-day'
 import * as settledHolds from './migrations/0216-settled-holds'
 import * as countOfSuggestions from './migrations/0220-count-of-suggestions'
 import * as earlierReadings from './migrations/0221-earlier-readings'
+import * as doubleAnswers from './migrations/0222-double-answers'
 import * as drawnWith from './migrations/0226-drawn-with'
 import * as calledOff from './migrations/0227-called-off'
 import * as apiKeys from './migrations/0231-api-keys'
@@ -210,6 +211,7 @@ export const MIGRATIONS: Record<string, Step> = {
   '0216-settled-holds': settledHolds,
   '0220-count-of-suggestions': countOfSuggestions,
   '0221-earlier-readings': earlierReadings,
+  '0222-double-answers': doubleAnswers,
   '0226-drawn-with': drawnWith,
   '0227-called-off': calledOff,
   '0231-api-keys': apiKeys,

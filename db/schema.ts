@@ -823,6 +823,8 @@ interface BankStatementsTable {
   /** Days of its first and last entry; null without one. */
   first_on: string | null
   last_on: string | null
+  /** Fingerprint of what it holds; null up to 0.20. */
+  contents_key: string | null
 }
 
 /** What the balance of an account changed by. */
@@ -915,6 +917,21 @@ interface BankEntryAliasesTable {
   entry_id: string
   /** Of the files that have it under this key; null where it was not kept. */
   format: string | null
+}
+
+/** What a person said of two entries that are perhaps one, as it was asked of one statement. */
+interface BankDoubleAnswersTable {
+  tenant_id: string
+  id: string
+  account_id: string
+  /** That has the first; it goes when its file is taken back, and the answer waits for the next that holds the same. */
+  statement_id: string
+  contents_key: string
+  /** What the first was known by. */
+  entry_key: string
+  other_key: string
+  is_one: 0 | 1
+  said_at: string
 }
 
 /** What the columns of a bank's CSV are, as a person said it. */
@@ -1920,6 +1937,7 @@ export interface Database {
   bank_rules: BankRulesTable
   bank_layouts: BankLayoutsTable
   bank_entry_aliases: BankEntryAliasesTable
+  bank_double_answers: BankDoubleAnswersTable
   payment_choices: PaymentChoicesTable
   invoice_holds: InvoiceHoldsTable
   charge_settings: ChargeSettingsTable

@@ -5,7 +5,8 @@ import { joined } from '../kernel/joined.server'
 import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import { BankConflict } from './conflict'
-import { joinEntries } from './keeping/doubts.server'
+import { rememberAnswer, whatIsAsked } from './keeping/answers.server'
+import { joinEntries, keepApart } from './keeping/doubts.server'
 
 /** The item of the entry that this one is perhaps the same as. */
 export async function findDouble(
@@ -35,8 +36,10 @@ export async function findDouble(
 export function joinDouble(house: House, scope: Scope, itemId: string): Promise<'one' | 'two'> {
   return writing(house, scope, async (trx) => {
     const { entryId, otherId } = await getMaybe(trx, scope, itemId)
+    const asked = await whatIsAsked(trx, scope, { entryId, otherId })
     const outcome = await joinEntries(trx, scope, { entryId, otherId })
     if (outcome === 'assigned') throw new BankConflict('bank_assigned_meanwhile')
+    await rememberAnswer(trx, scope, asked, outcome)
     if (outcome === 'two') {
       await settle(trx, scope, { entryId, itemId })
       return 'two'
@@ -53,7 +56,9 @@ export function joinDouble(house: House, scope: Scope, itemId: string): Promise<
 /** They are two, and this one is looked at like any other. @throws NotFound */
 export function keepBoth(house: House, scope: Scope, itemId: string): Promise<void> {
   return writing(house, scope, async (trx) => {
-    const { entryId } = await getMaybe(trx, scope, itemId)
+    const { entryId, otherId } = await getMaybe(trx, scope, itemId)
+    const asked = await whatIsAsked(trx, scope, { entryId, otherId })
+    await rememberAnswer(trx, scope, asked, 'two')
     await settle(trx, scope, { entryId, itemId })
   })
 }
@@ -63,12 +68,7 @@ async function settle(
   scope: Scope,
   { entryId, itemId }: { entryId: string; itemId: string },
 ): Promise<void> {
-  await trx
-    .updateTable('bank_entries')
-    .set({ maybe_entry_id: null })
-    .where('tenant_id', '=', scope.tenantId)
-    .where('id', '=', entryId)
-    .execute()
+  await keepApart(trx, scope, entryId)
   await recordAudit(trx, scope, {
     action: 'bank_item.no_double',
     subjectType: 'bank_item',

@@ -82,6 +82,7 @@ export const EXPORTED: Readonly<Record<string, Share>> = {
   bank_rules: {},
   bank_layouts: {},
   bank_entry_aliases: {},
+  bank_double_answers: {},
   transfer_notices: { customer: ofInvoice },
   invoice_holds: { customer: ofInvoice },
   charge_settings: {},

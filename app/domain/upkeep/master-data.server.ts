@@ -35,6 +35,10 @@ async function removeEntries(trx: Trx, tenantId: string, ids: readonly string[])
   await sql`delete from bank_entries where tenant_id = ${tenantId} and id in (${entries})`.execute(trx)
 }
 
+/** Of entries that go with them. */
+const bankAnswers: Retained['find'] = (tenantId, before) => sql`
+  select d.id from bank_double_answers d where d.tenant_id = ${tenantId} and d.said_at < ${before}`
+
 /** Once all that it said is gone. */
 const bankFiles: Retained['find'] = (tenantId, before) => sql`
   select f.id from bank_files f where f.tenant_id = ${tenantId} and f.created_at < ${before}
@@ -109,6 +113,7 @@ const users: Retained['find'] = (tenantId, before) => sql`
 /** In order: referring rows first. */
 export const MASTER_DATA: readonly RetainedRows[] = [
   { kind: 'bankEntries', find: bankEntries, remove: [removeEntries] },
+  { kind: 'bankEntries', find: bankAnswers, remove: [['bank_double_answers', 'id']] },
   {
     kind: 'bankEntries',
     find: bankFiles,

@@ -123,6 +123,16 @@ export async function joinEntries(
   return 'one'
 }
 
+/** They are two. */
+export async function keepApart(trx: Trx, { tenantId }: Within, entryId: string): Promise<void> {
+  await trx
+    .updateTable('bank_entries')
+    .set({ maybe_entry_id: null })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', entryId)
+    .execute()
+}
+
 async function statementsOf(trx: Trx, { tenantId }: Within, entryId: string) {
   return trx
     .selectFrom('bank_statement_entries')

@@ -5,7 +5,9 @@ import type { Vault } from '../../kernel/vault'
 import { yieldToLoop } from '../../kernel/yield-to-loop'
 import { insertAlias, insertEntries, linkEntries, ROWS_A_STEP } from '../entries.server'
 import type { KeyedStatement } from '../statement'
+import { contentsKey } from './contents-key.server'
 import { joinEntries, settleDoubts } from './doubts.server'
+import { answerAsBefore, listAnswers } from './said-before.server'
 import { sortOut } from './sort-out.server'
 
 const ALIASES_A_STEP = 25
@@ -24,7 +26,10 @@ export async function keepStatement(
   scope: OfficeScope,
   { statement, accountId, fileId, chain }: ToKeep,
 ): Promise<{ statementId: string; newCount: number }> {
-  const { sorted, doubles } = await sortOut(trx, vault, scope, { statement, accountId, chain })
+  const contents = contentsKey(vault, scope, statement)
+  const answers = await listAnswers(trx, scope, { accountId, contentsKey: contents })
+  const toSortOut = { statement, accountId, chain, answers }
+  const { sorted, doubles } = await sortOut(trx, vault, scope, toSortOut)
   const statementId = randomUUID()
   const days = statement.entries.map(({ bookedOn }) => bookedOn).sort()
   const fresh = sorted.flatMap(({ fresh }) => fresh ?? [])
@@ -44,6 +49,7 @@ export async function keepStatement(
       format: statement.family,
       first_on: days[0] ?? null,
       last_on: days.at(-1) ?? null,
+      contents_key: contents,
     })
     .execute()
   for (let from = 0; from < fresh.length; from += ROWS_A_STEP) {
@@ -63,5 +69,15 @@ export async function keepStatement(
   )
   await settleDoubts(trx, scope, statementId)
   for (const double of doubles) await joinEntries(trx, scope, double)
-  return { statementId, newCount: fresh.length }
+  const gone = await answerAsBefore(trx, scope, { statementId, answers })
+  const isKept = ({ id }: { id: string }) => !gone.includes(id)
+  const newCount = fresh.filter(isKept).length
+  if (newCount < fresh.length)
+    await trx
+      .updateTable('bank_statements')
+      .set({ new_count: newCount })
+      .where('tenant_id', '=', scope.tenantId)
+      .where('id', '=', statementId)
+      .execute()
+  return { statementId, newCount }
 }

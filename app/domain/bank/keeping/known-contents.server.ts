@@ -12,6 +12,8 @@ const MORE = 4
 /** The entries of an account that say the same, in the order of their keys. */
 export interface KnownContent {
   ids: string[]
+  /** All that were looked for. */
+  keys: ReadonlySet<string>
   /** The next key that is free, for as many as the statement has. */
   takeKey: () => string
 }
@@ -72,6 +74,7 @@ function isFree({ id }: Keyed): boolean {
 function knownContent(keyed: readonly Keyed[]): KnownContent {
   const free = keyed.filter(isFree).map(({ key }) => key)
   return {
+    keys: new Set(keyed.map(({ key }) => key)),
     ids: [...new Set(keyed.flatMap(({ id }) => id ?? []))],
     takeKey: () => {
       const key = free.shift()

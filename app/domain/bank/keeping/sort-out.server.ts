@@ -12,6 +12,7 @@ import { type Doubt, listDoubts } from './doubts.server'
 import { type KnownContent, readKnownContents } from './known-contents.server'
 import { balanceBefore, type Chosen, type KnownOfDay, readKnownOfDay, WHOLE_DAY } from './known-of-day.server'
 import { findInOtherFormats } from './other-formats.server'
+import { type Answer, saidApart } from './said-before.server'
 
 const ENTRIES_A_STEP = 500
 
@@ -32,6 +33,8 @@ interface ToSortOut {
   statement: KeyedStatement
   accountId: string
   chain: ReadonlySet<string>
+  /** What a person said when the statement was here before. */
+  answers: readonly Answer[]
 }
 
 /**
@@ -42,16 +45,18 @@ export async function sortOut(
   trx: Trx,
   vault: Vault,
   scope: OfficeScope,
-  { statement, accountId, chain }: ToSortOut,
+  { statement, accountId, chain, answers }: ToSortOut,
 ): Promise<SortedOut> {
   const { entries, family } = statement
   const counts = new Map<string, number>()
   for (const { content } of entries) counts.set(content, (counts.get(content) ?? 0) + 1)
   const known = await readKnownContents(trx, vault, scope, { accountId, counts })
+  const apart = await saidApart(trx, scope, { accountId, answers, contents: [...known.values()] })
+  for (const one of apart.size > 0 ? known.values() : []) one.ids = one.ids.filter((id) => !apart.has(id))
   const doubts = await doubtsOf(trx, scope, accountId, statement)
   const doubtful = new Set(doubts.map(({ id }) => id))
   for (const one of doubtful.size > 0 ? known.values() : []) one.ids = lastOf(one.ids, doubtful)
-  const knownOn = knownByDay(trx, scope, { statement, accountId, chain, known })
+  const knownOn = knownByDay(trx, scope, { statement, accountId, chain, answers, known })
   const equal = await findEqual(entries, known, knownOn)
   const used = new Set([...equal.values()].flatMap(({ id, isSure }) => (isSure ? id : [])))
   const edges = new Map<DateText, KnownOfDay>()
@@ -59,7 +64,7 @@ export async function sortOut(
   const found = await findInOtherFormats(trx, vault, scope, {
     ...{ accountId, family },
     entries: entries.flatMap((entry, at) => (equal.has(at) ? [] : { at, entry })),
-    cannotBe: (id, day) => used.has(id) || edges.get(day)?.isApart(id) === true,
+    cannotBe: (id, day) => used.has(id) || apart.has(id) || edges.get(day)?.isApart(id) === true,
     isWhole: (day) => !edges.has(day),
   })
   const others = new Map<number, Chosen>()
