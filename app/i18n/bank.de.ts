@@ -50,6 +50,7 @@ export const de = {
     collectHere: 'Hier einziehen',
     markFirst: 'Erste Lastschrift kennzeichnen',
     markAll: 'Erste nicht kennzeichnen',
+    forgetAnswers: 'Antworten zu doppelten Umsätzen vergessen',
     invoicesText:
       'Entwürfe und neue Rechnungen nennen dann das neue Konto. Rechnungen, die schon verschickt sind, nennen weiter das alte: Lassen Sie es offen, bis sie bezahlt sind.',
     debitsText:
@@ -288,6 +289,7 @@ export const de = {
     'bank_account.reopened': 'Wieder geöffnet',
     'bank_account.collecting': 'Zum Einziehen gewählt',
     'bank_account.sequence': 'Kennzeichnung der ersten Lastschrift geändert',
+    'bank_account.answers_forgotten': 'Antworten zu doppelten Umsätzen vergessen',
     'bank_file.kept': 'Kontoauszug hochgeladen',
     'bank_file.taken_back': 'Kontoauszug zurückgenommen',
     'bank_item.assigned': 'Umsatz zugeordnet',
@@ -308,6 +310,8 @@ export const de = {
     zum_einziehen:
       'Lastschriften werden jetzt auf dieses Konto eingezogen. Die anderen Inhaber haben eine E-Mail bekommen.',
     kennung: 'Gespeichert. Das gilt ab der nächsten Datei.',
+    antworten_vergessen:
+      'Vergessen. Kommt ein zurückgenommener Auszug wieder, wird neu gefragt. Was entschieden ist, bleibt.',
     dieselbe: 'Der Umsatz steht jetzt nur einmal da.',
     zwei: 'Beide Umsätze bleiben.',
     doch_zwei: 'Beide Umsätze bleiben: Ein Auszug enthält sie beide, also sind es zwei.',

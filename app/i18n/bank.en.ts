@@ -48,6 +48,7 @@ const en: typeof de = {
     collectHere: 'Collect here',
     markFirst: 'Mark first direct debits',
     markAll: 'Stop marking first ones',
+    forgetAnswers: 'Forget answers about duplicates',
     invoicesText:
       'Drafts and new invoices will then name the new account. Invoices that have been sent still name the old one: keep it open until they are paid.',
     debitsText: 'New files will then collect for the new account. Files that exist stay as they are.',
@@ -285,6 +286,7 @@ const en: typeof de = {
     'bank_account.reopened': 'Reopened',
     'bank_account.collecting': 'Chosen for direct debits',
     'bank_account.sequence': 'Marking of first direct debits changed',
+    'bank_account.answers_forgotten': 'Answers about duplicates forgotten',
     'bank_file.kept': 'Statement uploaded',
     'bank_file.taken_back': 'Statement taken back',
     'bank_item.assigned': 'Transaction assigned',
@@ -304,6 +306,8 @@ const en: typeof de = {
       'Direct debits are now collected for this account. The other owners have been sent an email.',
     kennung: 'Saved. It applies from the next file.',
     konto: 'The account is saved.',
+    antworten_vergessen:
+      'Forgotten. When a statement that was taken back comes again, you will be asked anew. What is settled stays.',
     dieselbe: 'The transaction is now listed only once.',
     zwei: 'Both transactions stay.',
     doch_zwei: 'Both transactions stay: one statement has both of them, so they are two.',

@@ -4,6 +4,7 @@ import type { Executor, House, Trx } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
+import { getAccount } from './accounts.server'
 import { BankConflict } from './conflict'
 import { rememberAnswer, whatIsAsked } from './keeping/answers.server'
 import { joinEntries, keepApart } from './keeping/doubts.server'
@@ -60,6 +61,42 @@ export function keepBoth(house: House, scope: Scope, itemId: string): Promise<vo
     const asked = await whatIsAsked(trx, scope, { entryId, otherId })
     await rememberAnswer(trx, scope, asked, 'two')
     await settle(trx, scope, { entryId, itemId })
+  })
+}
+
+export async function hasAnswers(
+  executor: Executor,
+  { tenantId }: Within,
+  accountId: string,
+): Promise<boolean> {
+  const some = await executor
+    .selectFrom('bank_double_answers')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('account_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst()
+  return some !== undefined
+}
+
+/**
+ * What was said of an account's bookings is asked again where a file that was taken back comes again. What is settled stays.
+ * @throws NotFound
+ */
+export function forgetAnswers(house: House, scope: Scope, accountId: string): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    await getAccount(trx, scope, accountId)
+    const { numDeletedRows } = await trx
+      .deleteFrom('bank_double_answers')
+      .where('tenant_id', '=', scope.tenantId)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) return
+    await recordAudit(trx, scope, {
+      action: 'bank_account.answers_forgotten',
+      subjectType: 'bank_account',
+      subjectId: accountId,
+    })
   })
 }
 

@@ -18,13 +18,15 @@ interface Props {
   account: BankAccount
   /** How many open invoices name it, though new ones do not. */
   naming: number
+  /** Whether it is remembered what was said of bookings that were perhaps there twice. */
+  hasAnswers: boolean
   history: HistoryEntry[]
   mayKeep: boolean
   /** Only owners say where customers pay. */
   mayManage: boolean
 }
 
-export function AccountPage({ account, naming, history, mayKeep, mayManage }: Props) {
+export function AccountPage({ account, naming, hasAnswers, history, mayKeep, mayManage }: Props) {
   const { bank } = useTexts()
   const texts = bank.accounts
   const { id, name, isOnInvoices, isCollecting, isClosed, marksFirst } = account
@@ -62,6 +64,7 @@ export function AccountPage({ account, naming, history, mayKeep, mayManage }: Pr
             !isClosed && { label: texts.collectHere, to: paths.bankAccountDebits(id) },
           mayKeep && !isClosed && sequence,
           mayKeep && { label: texts.rename, to: paths.bankAccountName(id) },
+          mayKeep && hasAnswers && { label: texts.forgetAnswers, action: paths.bankAccountAnswers(id) },
           mayKeep && end,
         ]}
       />

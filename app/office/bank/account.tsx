@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { getBankAccount } from '~/domain/bank/accounts.server'
+import { hasAnswers } from '~/domain/bank/doubles.server'
 import { countNaming } from '~/domain/bank/named-by.server'
 import { may } from '~/domain/kernel/rights'
 import { readHistory } from '~/domain/records/past.server'
@@ -19,6 +20,7 @@ export async function loader({ scope, params }: Args<typeof handle, 'accountId'>
     account,
     naming: account.isOnInvoices ? 0 : await countNaming(house.reader, scope, account.iban),
     history: await readHistory(house.reader, scope, 'bank_account', params.accountId),
+    hasAnswers: await hasAnswers(house.reader, scope, params.accountId),
     mayKeep: may(scope.role, 'keep_invoices'),
     mayManage: may(scope.role, 'manage_firm'),
   }

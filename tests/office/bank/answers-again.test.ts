@@ -129,6 +129,31 @@ describe.each(files)('%s', (_, [first = '', second = '']) => {
   })
 })
 
+test('what was said by mistake is asked again once it is forgotten', async () => {
+  const [, [first = '', second = '']] = files[0] ?? ['', []]
+  await take(first)
+  await take(second)
+  const { id } = await db
+    .selectFrom('bank_accounts')
+    .select('id')
+    .where('tenant_id', '=', owner.scope.tenantId)
+    .executeTakeFirstOrThrow()
+  const account = `/buero/bank/konten/${id}`
+  const forget = 'Antworten zu doppelten Umsätzen vergessen'
+  expect(textOf(await read(owner, account))).not.toContain(forget)
+  await answer('ja')
+  expect(textOf(await read(owner, account))).toContain(forget)
+  const stranger = await makeOwner()
+  expect((await post(`${account}/antworten`, {}, stranger.headers)).status).toBe(404)
+  const answered = await post(`${account}/antworten`, {}, owner.headers)
+  expect(answered.headers.get('location')).toContain('antworten_vergessen')
+  expect(textOf(await read(owner, account))).toContain('Verlauf')
+  expect((await rowsIn()).asked).toBe(0)
+  await takeBack(1)
+  await take(second)
+  expect((await rowsIn()).asked).toBe(1)
+})
+
 test('what is new in a statement is what is not joined as before', async () => {
   const [, [first = '', second = '']] = files[0] ?? ['', []]
   await take(first)

@@ -23,20 +23,17 @@ export async function whatIsAsked(
     .innerJoin('bank_statements', (join) =>
       joined(join, 'bank_statements.id', 'bank_statement_entries.statement_id'),
     )
-    .innerJoin('bank_entries as other', (join) =>
-      join
-        .onRef('other.tenant_id', '=', 'bank_entries.tenant_id')
-        .onRef('other.id', '<>', 'bank_entries.id')
-        .on('other.id', 'in', [entryId, otherId]),
-    )
     .select(['bank_statements.id as statementId', 'contents_key as contentsKey'])
     .select(['bank_entries.account_id as accountId', 'bank_entries.entry_key as entryKey'])
-    .select('other.entry_key as otherKey')
     .where('bank_entries.tenant_id', '=', tenantId)
     .where('bank_entries.id', 'in', [entryId, otherId])
     .execute()
-  // Statements of an earlier release do not say what they hold.
-  return rows.flatMap(({ contentsKey, ...row }) => (contentsKey === null ? [] : { ...row, contentsKey }))
+  const keys = new Set(rows.map(({ entryKey }) => entryKey))
+  return rows.flatMap(({ contentsKey, ...row }) => {
+    const otherKey = [...keys].find((key) => key !== row.entryKey)
+    // Statements of an earlier release do not say what they hold.
+    return contentsKey === null || otherKey === undefined ? [] : { ...row, contentsKey, otherKey }
+  })
 }
 
 /** Remembers what a person said of two entries, for when a statement of theirs is taken back and comes again. */
