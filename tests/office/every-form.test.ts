@@ -51,6 +51,7 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   '/buero/forderungen/:statementId/erlass': 'tests/office/charges/charges.test.ts',
   '/buero/forderungen/:statementId/versand': 'tests/office/charges/charges.test.ts',
   '/buero/forderungen/:statementId/ruecknahme': 'tests/office/charges/charges.test.ts',
+  '/buero/bank/konten/:accountId/antworten': 'tests/office/bank/answers-again.test.ts',
   '/buero/bank/lastschriften/:debitRunId/freigabe': 'tests/office/debits/debits.test.ts',
   '/buero/mandate/:mandateId/bestaetigung': 'tests/office/mandates/mandates.test.ts',
   '/buero/mandate/:mandateId/fortsetzung': 'tests/office/bank/returns.test.ts',
