@@ -171,7 +171,7 @@ test('what is new in a statement is what is not joined as before', async () => {
 })
 
 test.each(['ja', 'nein'] as const)(
-  'the same once more, beside one of which "%s" was said, is asked about',
+  'after "%s", the same booking in a file that holds something else is asked about',
   async (said) => {
     await take(csv(RENT, ['Eins', '1.00']))
     await take(csv(RENT, ['Zwei', '2.00']))
@@ -187,3 +187,13 @@ test.each(['ja', 'nein'] as const)(
     expect((await rowsIn()).cents).toHaveLength(said === 'ja' ? cents.length + 1 : cents.length)
   },
 )
+
+test('an answer goes with its statement: the same once more, beside it, is asked about', async () => {
+  const out = mt940('ZWEI', '1060,00', 'D', '1000,00')
+  const came = (name: string) => mt940(name, '1000,00', 'C', '1060,00')
+  await take(came('EINS') + out)
+  await take(came('DREI'))
+  await answer('ja')
+  await take(came('VIER'))
+  expect((await rowsIn()).asked).toBe(1)
+})
