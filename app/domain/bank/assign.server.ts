@@ -10,6 +10,7 @@ import { withdrawMark } from '../invoices/payments/returned-debits.server'
 import { takeBack } from '../invoices/payments/returns.server'
 import { NotFound } from '../kernel/errors'
 import type { House, Trx } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import type { DateText } from '../values/calendar'
@@ -19,6 +20,7 @@ import { listBookedReturns } from './booked-returns.server'
 import { BankConflict } from './conflict'
 import type { Reason } from './matching/decision'
 import { keepRule } from './rules.server'
+import { isTransfer } from './transfer'
 
 /** What is longer than a transfer's text is found on the item itself. */
 const REFERENCE_LENGTH = 140
@@ -206,16 +208,19 @@ export async function assignUnaskedIn(
 async function takePart(trx: Trx, scope: Within, { itemId, seenCents, cents = seenCents }: Part) {
   const item = await trx
     .selectFrom('bank_items')
-    .select(['id', 'booked_on', 'value_on', 'open_cents', 'name', 'purpose'])
+    .innerJoin('bank_entries', (join) => joined(join, 'bank_entries.id', 'bank_items.entry_id'))
+    .select(['bank_items.id', 'bank_items.booked_on', 'bank_items.value_on', 'open_cents', 'name', 'purpose'])
     .select(['iban_fingerprint', 'iban_masked', 'mandate_reference', 'returned_code', 'end_to_end_id'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('id', '=', itemId)
+    .select(['bank_entries.code', 'bank_entries.iso_code as isoCode', 'bank_entries.label'])
+    .where('bank_items.tenant_id', '=', scope.tenantId)
+    .where('bank_items.id', '=', itemId)
     .executeTakeFirst()
   if (!item) throw new NotFound()
   if (item.open_cents !== seenCents || seenCents === 0) throw new BankConflict('bank_assigned_meanwhile')
   if (cents === 0 || cents > 0 !== seenCents > 0 || Math.abs(cents) > Math.abs(seenCents))
     throw new BankConflict('bank_assigned_too_much')
-  return { ...item, cents, isDebit: item.mandate_reference !== null }
+  const isSent = cents > 0 && isTransfer(item)
+  return { ...item, cents, isSent, isDebit: item.mandate_reference !== null && !isSent }
 }
 
 type TakenItem = Awaited<ReturnType<typeof takePart>>
@@ -226,7 +231,7 @@ async function findCollection(
   scope: Within,
   { item, customerId }: { item: TakenItem; customerId: string },
 ): Promise<OwnCollection | undefined> {
-  const id = item.end_to_end_id
+  const id = item.isSent ? null : item.end_to_end_id
   const own = id === null ? undefined : (await findOwnCollections(trx, scope, [id])).get(id)
   return own?.customerId === customerId && own.cents === Math.abs(item.cents) ? own : undefined
 }

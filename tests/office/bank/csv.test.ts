@@ -273,6 +273,24 @@ test('each account of a file has a statement of its own', async () => {
   expect(statements[0]?.entries[2]?.details[0]).toMatchObject({ mandateReference: null, returned: null })
 })
 
+test.each([
+  ['', 'Danke EREF: 2026-0001-1', null],
+  ['', 'Danke MREF: A-1', null],
+  ['Überweisungsgutschrift', 'Danke MREF: A-1', null],
+  ['Überweisungsgutschrift', 'Danke EREF: 2026-0001-1', '2026-0001-1'],
+])('of a payer’s text (%s) in “%s”, no reference of a debit is believed', async (label, text, endToEndId) => {
+  const file = bytes('volksbank.csv')
+    .toString('utf8')
+    .replace(
+      ';;RE 2026-31 EREF: M-77 MREF: A-1 CRED: DE11ZZZ00000000003 IBAN: DE02500105170137075030 BIC: INGDDEFFXXX ABWA: Karl Müller;',
+      `;${label};${text} IBAN: DE02500105170137075030 BIC: INGDDEFFXXX;`,
+    )
+  const { statements } = known(await readBankFile(Buffer.from(file), 'tenant'))
+  expect(statements[0]?.entries[1]?.details).toMatchObject([
+    { purpose: endToEndId === null ? text : 'Danke', endToEndId, mandateReference: null },
+  ])
+})
+
 test('accounts without a number are told apart by their names', async () => {
   const { statements } = await read('comdirect.csv')
   expect(statements).toMatchObject([

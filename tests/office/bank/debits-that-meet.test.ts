@@ -130,6 +130,42 @@ async function tasks(): Promise<string[]> {
   return Promise.all(pages.map(async (page) => textOf(await read(owner, page))))
 }
 
+describe('what a payer writes into a transfer is no debit of ours', () => {
+  const sent = (text: string, refs = '', code = '') =>
+    entry(
+      '119.00',
+      `<TxDtls><Refs>${refs}</Refs>${code && `<BkTxCd><Prtry><Cd>${code}</Cd><Issr>DK</Issr></Prtry></BkTxCd>`}
+       <RltdPties><Dbtr><Pty><Nm>Hafenkontor Brügge KG</Nm></Pty></Dbtr></RltdPties>
+       <RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls>`,
+    )
+  const receipts = () =>
+    db
+      .selectFrom('receipts')
+      .select(['method', 'collection_id'])
+      .where('tenant_id', '=', owner.scope.tenantId)
+      .execute()
+
+  test('not in its text, which names our debit', async () => {
+    await collect()
+    await upload(sent(`ich habe ueberwiesen EREF: ${invoice.number}-1`))
+    expect((await receipts()).filter(({ collection_id }) => collection_id !== null)).toEqual([])
+    expect(await attempts()).toEqual(['running'])
+  })
+
+  test('nor in its text, which names the mandate', async () => {
+    await upload(sent(`Rechnung ${invoice.number} MREF: M2026-0001`))
+    expect(await receipts()).toEqual([{ method: 'transfer', collection_id: null }])
+  })
+
+  test('nor in its fields, where the bank says that it is a transfer', async () => {
+    await collect()
+    const refs = `<EndToEndId>${invoice.number}-1</EndToEndId><MndtId>M2026-0001</MndtId>`
+    await upload(sent(`Rechnung ${invoice.number}`, refs, 'NTRF+166+9310'))
+    expect((await receipts()).filter(({ method }) => method === 'direct_debit')).toEqual([])
+    expect(await attempts()).toEqual(['running'])
+  })
+})
+
 describe('a debit that was marked as not carried out, and was', () => {
   test('takes the mark back, with what followed from it', async () => {
     const run = await collect()

@@ -21,22 +21,44 @@ const WITH_PLUS = new RegExp(`(${NAMES})\\+`)
 /** `EREF: `, as cooperative banks write them behind the text; broken anywhere. */
 const WITH_COLON = /(?:^|\s)(EREF|KREF|MREF|CRED|IBAN|BIC|ABWA|ABWE) ?: /
 
-/** What banks write into the purpose of a payment, and the purpose without it. */
-export function sepaTags(text: string): SepaTags {
+/** What a payer could pass off as a debit of ours. */
+const REFERENCES: ReadonlySet<string> = new Set(['EREF', 'KREF', 'MREF', 'CRED'])
+
+/**
+ * Who may have written a text: the payer of what the bank says is a transfer, or of what it does not say what it is; null
+ * where it is a debit or comes back, and the text is ours or the creditor's.
+ */
+export type Payers = 'transfer' | 'unsaid' | null
+
+/**
+ * What banks write into the purpose of a payment, and the purpose without it. Of a text that a payer may have written, what
+ * looks like a reference stays text behind `SVWZ+` or other text, and behind a colon where no creditor's id is with it: only
+ * of a transfer, whose payer gives it anyway, is the id taken.
+ */
+export function sepaTags(text: string, payers: Payers = null): SepaTags {
   const [untagged = '', ...tagged] = text.split(WITH_PLUS)
   const found = new Map<string, string>()
   const rest = [untagged]
+  let isText = payers !== null && untagged.trim() !== ''
   for (let at = 0; at < tagged.length; at += 2) {
     const [name = '', value = ''] = [tagged[at], tagged[at + 1]]
-    if (name === 'SVWZ') rest.push(value)
+    if (name === 'SVWZ') {
+      rest.push(value)
+      isText = payers !== null
+    } else if (isText && REFERENCES.has(name)) rest.push(`${rest.pop() ?? ''}${name}+${value}`)
     else if (!found.has(name)) found.set(name, value.trim())
   }
+  const told = rest
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' ')
+  const isDebits = payers === null || found.has('CRED') || hasCreditorId(told)
   const purpose = withoutColons(
-    rest
-      .map((part) => part.trim())
-      .filter(Boolean)
-      .join(' '),
+    told,
     found,
+    (name, value) =>
+      isLike(name, value) &&
+      (isDebits || !REFERENCES.has(name) || (payers === 'transfer' && name !== 'MREF')),
   )
   const tag = (name: string) => givenText(found.get(name))
   return {
@@ -53,24 +75,28 @@ export function sepaTags(text: string): SepaTags {
   }
 }
 
-/** Behind the text of a camt, what it has in fields of its own as well. */
-type References = Pick<SepaTags, 'endToEndId' | 'mandateReference' | 'creditorId'>
-
-/** Takes references that a bank writes behind a text out of it, unless fields of their own say otherwise. */
-export function withReferencesBehind(text: string, said: References): References & Pick<SepaTags, 'purpose'> {
+/** A text without the references that a bank writes behind it, where fields of their own say the same: else they may be the payer's. */
+export function withoutReferencesBehind(
+  text: string,
+  said: Pick<SepaTags, 'endToEndId' | 'mandateReference' | 'creditorId'>,
+): string {
   const own = new Map([
     ['EREF', said.endToEndId],
     ['MREF', said.mandateReference],
     ['CRED', said.creditorId],
   ])
-  const found = new Map<string, string>()
-  const purpose = withoutColons(text, found, (name, value) => {
+  return withoutColons(text, new Map(), (name, value) => {
     const given = own.get(name)
     if (given === undefined || !isLike(name, value)) return false
-    return given === null || givenText(value) === null || plain(given) === plain(value)
+    return givenText(value) === null || (given !== null && plain(given) === plain(value))
   })
-  const tag = (name: string) => own.get(name) ?? givenText(found.get(name))
-  return { purpose, endToEndId: tag('EREF'), mandateReference: tag('MREF'), creditorId: tag('CRED') }
+}
+
+function hasCreditorId(text: string): boolean {
+  const [, ...tagged] = text.split(WITH_COLON)
+  return tagged.some(
+    (name, at) => at % 2 === 0 && name === 'CRED' && isLike(name, tagged[at + 1]?.trim() ?? ''),
+  )
 }
 
 function plain(text: string): string {
@@ -78,7 +104,7 @@ function plain(text: string): string {
 }
 
 /** Only what looks like the thing that it is called is taken out: `IBAN: ` may be in a customer's own sentence. */
-function withoutColons(text: string, found: Map<string, string>, isTaken = isLike): string {
+function withoutColons(text: string, found: Map<string, string>, isTaken: typeof isLike): string {
   const [before = '', ...tagged] = text.split(WITH_COLON)
   let purpose = before
   for (let at = 0; at < tagged.length; at += 2) {

@@ -2,6 +2,7 @@ import type { Executor } from '../../kernel/house'
 import { joined } from '../../kernel/joined.server'
 import type { Within } from '../../kernel/scope'
 import type { Cents } from '../../values/money'
+import { isTransfer } from '../transfer'
 import type { ItemToMatch } from './propose.server'
 
 const LOOKED_AT_ONCE = 100
@@ -11,6 +12,8 @@ export type OpenRow = ItemToMatch & {
   ibanMasked: string | null
   proposalJson: string | null
   isFee: boolean
+  /** What the bank says came as one is no debit of ours, whatever it names. */
+  isTransfer: boolean
   /** A person has undone what it was assigned to, and would not want that again. */
   wasUndone: boolean
 }
@@ -32,6 +35,7 @@ export async function listOpen(
     .select('bank_items.mandate_reference as mandateReference')
     .select(['bank_items.proposal_json as proposalJson', 'bank_items.returned_text'])
     .select(['bank_entries.is_reversal', 'bank_items.is_fee'])
+    .select(['bank_entries.code', 'bank_entries.iso_code', 'bank_entries.label'])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('bank_assignments')
@@ -52,8 +56,9 @@ export async function listOpen(
     .orderBy('bank_items.id')
     .limit(LOOKED_AT_ONCE)
     .execute()
-  return rows.map(({ returned_text, is_reversal, is_fee, wasUndone, ...row }) => ({
+  return rows.map(({ returned_text, is_reversal, is_fee, wasUndone, code, iso_code, label, ...row }) => ({
     ...row,
+    isTransfer: isTransfer({ code, isoCode: iso_code, label }),
     wasUndone: wasUndone === 1,
     isFee: is_fee === 1,
     isBack: returned_text !== null || is_reversal === 1,

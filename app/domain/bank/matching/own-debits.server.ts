@@ -19,6 +19,7 @@ interface OwnItem {
   openCents: Cents
   endToEndId: string | null
   isBack: boolean
+  isTransfer: boolean
 }
 
 /**
@@ -30,7 +31,10 @@ export async function bookOwnDebits(
   scope: Scope,
   items: readonly OwnItem[],
 ): Promise<ReadonlySet<string>> {
-  const named = items.filter(({ cents, openCents, endToEndId }) => cents === openCents && endToEndId !== null)
+  const named = items.filter(
+    ({ cents, openCents, endToEndId, isTransfer }) =>
+      cents === openCents && endToEndId !== null && !(cents > 0 && isTransfer),
+  )
   const booked = new Set<string>()
   for (const some of chunks(named, LOOKED_UP_AT_ONCE)) {
     const ids = some.flatMap(({ endToEndId }) => endToEndId ?? [])

@@ -4,7 +4,7 @@ import type { EntryDetail } from '../../statement'
 import { givenText } from '../given-text'
 import { joinedLines } from '../joined-lines'
 import { isReturn, reasonInText } from '../return-codes'
-import { withReferencesBehind } from '../sepa-tags'
+import { withoutReferencesBehind } from '../sepa-tags'
 import { isoCodeOf, transactionCode } from './code'
 import { otherSide } from './parties'
 import { eurosIfAny, signed } from './values'
@@ -38,7 +38,7 @@ export function camtDetail(
   const detail = {
     cents: said === undefined ? context.cents : signed(said, direction),
     ...side,
-    ...withReferences(part, text, side.creditorId),
+    ...referencesOf(part, text, side.creditorId),
     creditorReference: textAt(part, 'RmtInf/Strd/CdtrRefInf/Ref') ?? null,
     returned,
     originalCents: eurosIfAny(first(part, 'AmtDtls/InstdAmt/Amt')) ?? null,
@@ -52,13 +52,13 @@ function amountOf(part: XmlElement | undefined): Cents | undefined {
   return eurosIfAny(first(part, 'Amt')) ?? eurosIfAny(first(part, 'AmtDtls/TxAmt/Amt'))
 }
 
-/** Some banks write behind the text what has fields of its own. */
-function withReferences(part: XmlElement | undefined, text: string, creditorId: string | null) {
+/** Some banks write behind the text what has fields of its own; what has none is not believed. */
+function referencesOf(part: XmlElement | undefined, text: string, creditorId: string | null) {
   const endToEndId = givenText(textAt(part, 'Refs/EndToEndId'))
   const mandateReference = givenText(textAt(part, 'Refs/MndtId'))
-  const said = withReferencesBehind(text, { endToEndId, mandateReference, creditorId })
-  if (said.purpose === text) return said
-  return { ...said, asWritten: { purpose: text, endToEndId, mandateReference } }
+  const purpose = withoutReferencesBehind(text, { endToEndId, mandateReference, creditorId })
+  const said = { purpose, endToEndId, mandateReference }
+  return purpose === text ? said : { ...said, asWritten: { ...said, purpose: text } }
 }
 
 /** The text of the entry only counts where it cannot belong to another part of it. */

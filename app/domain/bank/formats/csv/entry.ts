@@ -2,9 +2,10 @@ import { parseIban } from '../../../values/iban'
 import type { Cents } from '../../../values/money'
 import { BankConflict } from '../../conflict'
 import type { EntryDetail, StatementEntry } from '../../statement'
+import { isTransfer } from '../../transfer'
 import { givenText } from '../given-text'
 import { reasonInText } from '../return-codes'
-import { sepaTags } from '../sepa-tags'
+import { type Payers, sepaTags } from '../sepa-tags'
 import type { CsvField, CsvLayout, DatedLayout } from './layout'
 import { textParts } from './texts'
 import { csvCents, csvDay, csvValueDay } from './values'
@@ -135,9 +136,17 @@ interface Read {
 function detailOf(row: ReadRow, { cents, parts, original, label }: Read): EntryDetail {
   const { cell } = row
   const note = given(cell, 'note')
-  const tags = sepaTags([parts.purpose, note ?? ''].filter((one) => givenText(one) !== null).join(' '))
+  const text = [parts.purpose, note ?? ''].filter((one) => givenText(one) !== null).join(' ')
   const fee = money(row, 'fee', null) ?? money(row, 'returnCharges', null)
   const isReturn = original !== null || RETURNED.test(label)
+  const tags = sepaTags(text, cents > 0 && !isReturn ? payersOf(label) : null)
+  const referencesOf = (said: typeof tags) => ({
+    purpose: said.purpose,
+    endToEndId: given(cell, 'endToEndId') ?? givenText(parts.endToEndId) ?? said.endToEndId,
+    mandateReference:
+      given(cell, 'mandateReference') ?? givenText(parts.mandateReference) ?? said.mandateReference,
+  })
+  const all = sepaTags(text)
   const byDirection = cents < 0 ? given(cell, 'payee') : given(cell, 'payer')
   const iban = given(cell, 'iban') ?? parts.iban ?? ''
   return {
@@ -148,16 +157,20 @@ function detailOf(row: ReadRow, { cents, parts, original, label }: Read): EntryD
       bic: bicOf(given(cell, 'bic') ?? parts.bic ?? tags.bic ?? ''),
     },
     ultimateName: given(cell, 'ultimateName') ?? tags.ultimateName,
-    purpose: tags.purpose,
+    ...referencesOf(tags),
+    // What the entry is known by, where some of it is not believed.
+    ...(all.purpose !== tags.purpose && { asWritten: referencesOf(all) }),
     creditorReference: null,
-    endToEndId: given(cell, 'endToEndId') ?? givenText(parts.endToEndId) ?? tags.endToEndId,
-    mandateReference:
-      given(cell, 'mandateReference') ?? givenText(parts.mandateReference) ?? tags.mandateReference,
     creditorId: given(cell, 'creditorId') ?? givenText(parts.creditorId) ?? tags.creditorId,
     returned: isReturn ? { code: reasonInText(parts.purpose), text: '' } : null,
     originalCents: original === null ? null : Math.abs(original),
     chargesCents: fee === null || fee === 0 ? null : Math.abs(fee),
   }
+}
+
+function payersOf(label: string): Payers {
+  if (/lastschr/i.test(label)) return null
+  return isTransfer({ code: null, isoCode: null, label }) ? 'transfer' : 'unsaid'
 }
 
 function given(cell: Cell, field: CsvField): string | null {

@@ -33,7 +33,11 @@ export function mt940Entry(line: readonly string[], owner: readonly string[]): S
   if (valueOn === undefined || bookedOn === undefined || unsigned === undefined)
     throw new BankConflict(`bank_file_field :61:${(line[0] ?? '').slice(0, 30)}`)
   const cents = mark === 'D' || mark === 'RC' ? 0 - unsigned : unsigned
-  const { code, label, returnReason, ownReference, original, charges, ...told } = mt940Information(owner)
+  const isPaidIn = mark === 'C' && kind !== 'NRTI' && kind !== 'NDDT'
+  const { code, label, returnReason, ownReference, original, charges, ...told } = mt940Information(
+    owner,
+    isPaidIn,
+  )
   const isBack = isReturn(code) || kind === 'NRTI'
   return {
     ...{ bookedOn, valueOn, cents },

@@ -1,14 +1,15 @@
 import type { Cents } from '../../../values/money'
 import type { EntryDetail } from '../../statement'
+import { isTransfer } from '../../transfer'
 import { germanIban } from '../german-iban'
 import { joinedLines } from '../joined-lines'
-import { sepaTags } from '../sepa-tags'
+import { type Payers, sepaTags } from '../sepa-tags'
 import { commaCents } from './values'
 
 interface Information
   extends Pick<
     EntryDetail,
-    'party' | 'ultimateName' | 'purpose' | 'endToEndId' | 'mandateReference' | 'creditorId'
+    'party' | 'ultimateName' | 'purpose' | 'asWritten' | 'endToEndId' | 'mandateReference' | 'creditorId'
   > {
   code: string | null
   ownReference: string | null
@@ -29,18 +30,20 @@ const KNOWN_BEHIND_BANK = /^(?:3[0-9]|6\d|7\d|99)$/
 const OF_BANK = '30'
 const OTHER_IBAN = '38'
 
-/** What `:86:` says: subfields with their numbers behind a GVC (annex 3 of the German banks' agreement), or plain text. */
-export function mt940Information(lines: readonly string[]): Information {
+/** What `:86:` says (`isPaidIn`: of money that came, perhaps from a payer with a text): subfields with their numbers behind a GVC (annex 3 of the German banks' agreement), or plain text. */
+export function mt940Information(lines: readonly string[], isPaidIn: boolean): Information {
   const whole = joinedField(lines).trim()
   const [, code = null, separator = ''] = /^(\d{3})(?:([^0-9A-Za-z\s])(?=\d\d)|$)/.exec(whole) ?? []
-  if (code === null) return plain(lines)
+  if (code === null) return plain(lines, isPaidIn ? 'unsaid' : null)
   const fields = subfieldsOf(whole.slice(code.length), separator)
   const text = (...tags: string[]) => fields.filter(({ tag }) => tags.includes(tag)).map((one) => one.text)
   const purposes = fields.filter(({ tag }) => PURPOSES.has(tag)).map((one) => one.text)
-  const tags = sepaTags(purposes.length > 0 ? joinedSubfields(purposes) : '')
+  const label = text('00').join('').trim()
+  const isPayers = isPaidIn && isTransfer({ code, isoCode: null, label })
+  const tags = tagsOf(purposes.length > 0 ? joinedSubfields(purposes) : '', isPayers ? 'transfer' : null)
   const [bank, account] = [text('30').join('').trim(), text('31').join('').trim()]
   return {
-    ...{ code, label: text('00').join('').trim(), returnReason: text('34').join('').trim() },
+    ...{ code, label, returnReason: text('34').join('').trim() },
     ...detailOf(tags),
     party: {
       name: joinedLines(text('32', '33'), [SUBFIELD]),
@@ -50,8 +53,8 @@ export function mt940Information(lines: readonly string[]): Information {
   }
 }
 
-function plain(lines: readonly string[]): Information {
-  const tags = sepaTags(joinedLines(lines, [LINE]))
+function plain(lines: readonly string[], payers: Payers): Information {
+  const tags = tagsOf(joinedLines(lines, [LINE]), payers)
   return {
     ...{ code: null, label: '', returnReason: '' },
     ...detailOf(tags),
@@ -59,8 +62,15 @@ function plain(lines: readonly string[]): Information {
   }
 }
 
-function detailOf(tags: ReturnType<typeof sepaTags>) {
+/** With what the entry is known by where some of it is not believed. */
+function tagsOf(text: string, payers: Payers) {
+  const [all, tags] = [sepaTags(text), sepaTags(text, payers)]
+  return { ...tags, ...(all.purpose !== tags.purpose && { asWritten: all }) }
+}
+
+function detailOf(tags: ReturnType<typeof tagsOf>) {
   return {
+    ...(tags.asWritten && { asWritten: tags.asWritten }),
     ultimateName: tags.ultimateName,
     purpose: tags.purpose,
     endToEndId: tags.endToEndId,

@@ -302,22 +302,17 @@ describe('references behind a text', () => {
   const asBefore = (purpose: string, endToEndId = '') =>
     JSON.stringify(['2026-03-02', 3000, [3000, '', '', purpose, endToEndId, '']])
 
-  test('are taken out of it, and missing fields filled; the entry is known as before', () => {
-    const entry = paid(
-      'RE 2026-31 EREF: M-77 MREF: A-1 CRED: DE11ZZZ00000000003',
-      '<EndToEndId>M-77</EndToEndId>',
-    )
-    expect(entry?.details).toMatchObject([
-      {
-        purpose: 'RE 2026-31',
-        endToEndId: 'M-77',
-        mandateReference: 'A-1',
-        creditorId: 'DE11ZZZ00000000003',
-      },
+  test('are taken out of it where a field says the same; the entry is known as before', () => {
+    const entry = paid('RE 2026-31 EREF: M-77', '<EndToEndId>M-77</EndToEndId>')
+    expect(entry?.details).toMatchObject([{ purpose: 'RE 2026-31', endToEndId: 'M-77' }])
+    expect(entry && entryContent(entry)).toBe(asBefore('RE2026-31EREF:M-77', 'M-77'))
+  })
+
+  test('may be the payer’s where no field says them: they stay, and fill nothing', () => {
+    const text = 'RE 2026-31 EREF: 2026-0001-1 MREF: A-1 CRED: DE11ZZZ00000000003'
+    expect(paid(text)?.details).toMatchObject([
+      { purpose: text, endToEndId: null, mandateReference: null, creditorId: null },
     ])
-    expect(entry && entryContent(entry)).toBe(
-      asBefore('RE2026-31EREF:M-77MREF:A-1CRED:DE11ZZZ00000000003', 'M-77'),
-    )
   })
 
   test.each([
@@ -328,8 +323,13 @@ describe('references behind a text', () => {
       'Danke EREF: M-78',
     ],
     ['that are none', 'Danke EREF: NOTPROVIDED', '<EndToEndId>M-77</EndToEndId>', 'Danke'],
-    ['with others between', 'Danke EREF: M-77 KREF: K-1 MREF: A-1', '', 'Danke KREF: K-1'],
-    ['with nothing before them', 'EREF: M-77', '', ''],
+    [
+      'with others between',
+      'Danke EREF: M-77 KREF: K-1 MREF: A-1',
+      '<EndToEndId>M-77</EndToEndId><MndtId>A-1</MndtId>',
+      'Danke KREF: K-1',
+    ],
+    ['with nothing before them', 'EREF: M-77', '<EndToEndId>M-77</EndToEndId>', ''],
     [
       'too long for one',
       'Siehe MREF: wie neulich am Telefon mit Ihnen besprochen',
@@ -342,8 +342,10 @@ describe('references behind a text', () => {
 
   test('of several parts that are one', () => {
     const part = (text: string) => `<TxDtls><RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls>`
-    const entry = entryOf(`${head('CRDT', '')}<NtryDtls>${part('RE 1 EREF: A')}${part('RE 2')}</NtryDtls>`)
+    const entry = entryOf(
+      `${head('CRDT', '')}<NtryDtls>${part('RE 1 EREF: NOTPROVIDED')}${part('RE 2')}</NtryDtls>`,
+    )
     expect(entry?.details).toMatchObject([{ purpose: 'RE 1 RE 2' }])
-    expect(entry && entryContent(entry)).toBe(asBefore('RE1EREF:ARE2'))
+    expect(entry && entryContent(entry)).toBe(asBefore('RE1EREF:NOTPROVIDEDRE2'))
   })
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { balanceGap } from '~/domain/bank/balance-gap'
+import { entryContent } from '~/domain/bank/entry-content'
 import { germanIban } from '~/domain/bank/formats/german-iban'
 import { readingMt940 } from '~/domain/bank/formats/mt940/statements'
 import { atOnce } from '~/domain/kernel/yield-to-loop'
@@ -200,4 +201,31 @@ test.each([
 test('what is no German account has no IBAN', () => {
   expect(germanIban('FNOMDEB2', '0000000000')).toBeUndefined()
   expect(germanIban('12030000', '12345678901')).toBeUndefined()
+})
+
+describe('references in the text of a payer', () => {
+  const paid = (information: string) =>
+    read(
+      `:20:X\n:25:50010517/0137075030\n:28C:1/1\n:60F:C260301EUR0,00\n:61:2603020302CR119,00NTRFNONREF\n:86:${information}\n:62F:C260302EUR119,00\n-\n`,
+    )[0]?.entries[0]
+
+  test.each([
+    ['behind SVWZ+', '166?20SVWZ+Danke EREF+2026-0001-1?32A', 'Danke EREF+2026-0001-1'],
+    ['behind other text', '166?20Danke EREF+2026-0001-1?32A', 'Danke EREF+2026-0001-1'],
+    ['a mandate’s', '166?20SVWZ+Danke MREF: A-1?32A', 'Danke MREF: A-1'],
+    ['without numbers of fields', 'Danke EREF: 2026-0001-1', 'Danke EREF: 2026-0001-1'],
+  ])('%s stay what they are, and the entry is known as before', (_, information, purpose) => {
+    const entry = paid(information)
+    expect(entry?.details).toMatchObject([{ purpose, endToEndId: null, mandateReference: null }])
+    expect(entry && entryContent(entry)).toMatch(/"DANKE","(?:2026-0001-1|)","(?:A-1|)"\]/)
+  })
+
+  test('before the text are the bank’s, and of a debit those behind it too', () => {
+    expect(paid('166?20EREF+NOTPROVIDED?21SVWZ+Danke?22 EREF+2026-0001-1?32A')?.details).toMatchObject([
+      { purpose: 'Danke EREF+2026-0001-1', endToEndId: null },
+    ])
+    expect(paid('171?20SVWZ+Danke?21EREF+E-1?22MREF+A-1?32A')?.details).toMatchObject([
+      { purpose: 'Danke', endToEndId: 'E-1', mandateReference: 'A-1' },
+    ])
+  })
 })
