@@ -102,6 +102,7 @@ import * as calledOff from './migrations/0227-called-off'
 import * as apiKeys from './migrations/0231-api-keys'
 import * as callsWithAKey from './migrations/0232-calls-with-a-key'
 import * as outgoingEvents from './migrations/0240-outgoing-events'
+import * as untoldDebits from './migrations/0241-untold-debits'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -217,4 +218,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0231-api-keys': apiKeys,
   '0232-calls-with-a-key': callsWithAKey,
   '0240-outgoing-events': outgoingEvents,
+  '0241-untold-debits': untoldDebits,
 }

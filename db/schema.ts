@@ -548,6 +548,8 @@ interface CurrentInvoicesView extends InvoicesTable {
   debit_returned_at: string | null
   /** The day of a debit that a bank has, or will get. */
   running_debit_on: string | null
+  /** Why the payer knows no day of the next debit: an attempt had its day or was called off, or no mail with the invoice arrived. */
+  debit_untold: 'tried' | 'lost' | null
   /** Of what is in force; see `invoice_holds`. */
   hold_kind: HoldKind | null
   instalments_json: string | null

@@ -23,6 +23,7 @@ const facts = {
   period: 'Leistung',
   dueOn: 'Fällig am',
   collectOn: 'Wird abgebucht am',
+  untold: 'noch nicht angekündigt',
   total: 'Betrag',
   paid: 'Bezahlt',
   open: 'Noch offen',

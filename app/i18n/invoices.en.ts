@@ -25,6 +25,7 @@ const facts: Invoices['facts'] = {
   period: 'Service period',
   dueOn: 'Due on',
   collectOn: 'Collected on',
+  untold: 'not announced yet',
   total: 'Amount',
   paid: 'Paid',
   open: 'Still open',

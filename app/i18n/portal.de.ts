@@ -94,6 +94,7 @@ const invoices = {
   columns: { number: 'Rechnung', issuedOn: 'Datum', status: 'Stand', amount: 'Betrag', file: 'Datei' },
   dueOn: 'bis',
   collectOn: 'am',
+  untold: 'Tag schreiben wir Ihnen',
   stillOpen: 'davon offen',
   file: 'PDF',
   fileOf: (number: string) => `PDF der Rechnung ${number} herunterladen`,

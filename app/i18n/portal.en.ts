@@ -95,6 +95,7 @@ const invoices: (typeof de)['invoices'] = {
   columns: { number: 'Invoice', issuedOn: 'Date', status: 'Status', amount: 'Amount', file: 'File' },
   dueOn: 'by',
   collectOn: 'on',
+  untold: 'we will write to you first',
   stillOpen: 'of which open',
   file: 'PDF',
   fileOf: (number) => `Download PDF of invoice ${number}`,

@@ -57,7 +57,9 @@ function statusSentence(status: InvoiceState, language: Language, { invoice }: T
       return paidCents > 0 ? `${texts.overdue.paidSoFar(money(paidCents))} ${sentence}` : sentence
     }
     case 'direct_debit':
-      return texts.direct_debit.sentence(money(status.openCents), date(status.collectOn))
+      return status.collectOn === null
+        ? texts.direct_debit.untold(money(status.openCents))
+        : texts.direct_debit.sentence(money(status.openCents), date(status.collectOn))
     case 'paid':
       return status.paidOn === null
         ? texts.paid.sentenceWithoutDate

@@ -17,7 +17,7 @@ export function calendarOf(
 ): CalendarAttachment | null {
   if (kind !== 'invoice_sent' && kind !== 'payment_choice_confirmed') return null
   const { payable, invoice } = data
-  if (!payable) return null
+  if (!payable?.on) return null
   const own = paperLanguage(language)
   const { calendar } = mailTexts[own]
   const amount = formatMoney(payable.amountCents, own)

@@ -15,11 +15,11 @@ export function payableFacts(
 ): string {
   const { facts, discountUntil } = mailTexts[language]
   const amount: Fact = [facts.amount, formatMoney(amountCents, language)]
-  const day = formatLongDate(on, language)
+  const day = on && formatLongDate(on, language)
   if (way.method === 'direct_debit')
     return asLines([
       amount,
-      [facts.collectedOn, day],
+      day ? [facts.collectedOn, day] : [facts.collected, facts.untold],
       [facts.fromAccount, `${way.ibanMasked}, ${way.holder}`],
       [facts.mandate, way.mandate],
       [facts.creditorId, way.creditorId],
@@ -53,6 +53,7 @@ export function attachedFact(
 
 export function payingSentence({ on, way }: Payable, language: Language): string {
   const { paying } = mailTexts[language]
+  if (on === null) return paying.untold
   const day = formatLongDate(on, language)
   if (way.method === 'direct_debit') return paying.directDebit(day)
   return way.iban === null ? paying.noAccount(day) : paying.transfer(day)

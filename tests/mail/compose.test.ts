@@ -186,7 +186,7 @@ const SAMPLES: { [Kind in MailKind]: MailData[Kind][] } = {
       reason: about === 'mandate' ? null : 'Die Straße gibt es nicht.',
     })),
   ),
-  debit_announced: [{ invoice: 'R2026-0001', payable: DIRECT_DEBIT }],
+  debit_announced: [{ invoice: 'R2026-0001', payable: { ...DIRECT_DEBIT, on: '2026-03-16' } }],
   debit_called_off: [
     { name: 'Hafenkontor Brügge KG', invoice: 'R2026-0001', amountCents: 11_900, on: '2026-03-16' },
   ],

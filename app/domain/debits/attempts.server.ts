@@ -17,8 +17,6 @@ export interface LatestAttempt {
   failedReason: string | null
   /** It never was in a file that a bank could have. */
   isLeftOut: boolean
-  /** Its payer still expects it as announced, since no mail has called it off. */
-  isStillTold: boolean
   /** If it came back: why, and what follows. */
   returned: { code: string | null; consequence: Consequence } | null
 }
@@ -43,26 +41,20 @@ export async function latestAttempts(
       ),
     )
     .select(['debit_collections.failed_reason as failedReason', 'debit_returns.code'])
-    .select(['debit_collections.left_out_at', 'debit_collections.called_off_at'])
+    .select('debit_collections.left_out_at')
     .select('debit_returns.consequence')
     .where('debit_collections.tenant_id', '=', tenantId)
     .where('debit_collections.invoice_id', 'in', invoiceIds)
     .orderBy('debit_collections.attempt')
     .execute()
   const latest = new Map<string, LatestAttempt>()
-  for (const { invoiceId, code, consequence, left_out_at, called_off_at, ...attempt } of rows) {
+  for (const { invoiceId, code, consequence, left_out_at, ...attempt } of rows) {
     const before = latest.get(invoiceId)
     const isLeftOut = left_out_at !== null
-    const isStillTold = isLeftOut && called_off_at === null
     const returned = consequence === null ? null : { code, consequence }
     // A later attempt replaces the earlier ones, but for one that was none.
-    if (isLeftOut && before)
-      latest.set(invoiceId, {
-        ...before,
-        attempt: attempt.attempt,
-        isStillTold: before.isStillTold && isStillTold,
-      })
-    else latest.set(invoiceId, { ...attempt, isLeftOut, isStillTold, returned })
+    if (isLeftOut && before) latest.set(invoiceId, { ...before, attempt: attempt.attempt })
+    else latest.set(invoiceId, { ...attempt, isLeftOut, returned })
   }
   return latest
 }

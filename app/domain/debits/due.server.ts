@@ -11,7 +11,6 @@ import { type Assessment, assess, type Obstacle } from './assess'
 import { type LatestAttempt, latestAttempts } from './attempts.server'
 import { collectionDays } from './collection-day'
 import type { Scheme } from './debit-file'
-import { listLost } from './invoice-mails.server'
 
 /** How far a run looks ahead; banks refuse files for days more than 40 ahead. */
 const DAYS_AHEAD = 14
@@ -68,11 +67,6 @@ export async function listDueDebits(executor: Executor, scope: Scope): Promise<D
     scope,
     rows.map(({ id }) => id),
   )
-  const lost = await listLost(
-    executor,
-    scope,
-    rows.map(({ id }) => id),
-  )
   const dayOf = collectionDays(scope.at)
   const until = addDays(scope.today, DAYS_AHEAD)
   const found: DueDebits = { due: [], blocked: [], running: await countRunning(executor, scope) }
@@ -80,7 +74,7 @@ export async function listDueDebits(executor: Executor, scope: Scope): Promise<D
     const before = attempts.get(row.id) ?? null
     const state = stateOfRow(row, scope.today)
     if (!isOpen(state) || before?.state === 'running') continue
-    const isToldAnew = lost.has(row.id) || (before !== null && !before.isStillTold)
+    const isToldAnew = row.debit_untold !== null
     const toldOn = tellableDay(state, { row, since: isToldAnew ? scope.today : row.issued_on }, scope.today)
     if (toldOn > until) continue
     const listed = {
@@ -145,7 +139,7 @@ function tellableDay(
   { row, since }: { row: Row; since: DateText | null },
   today: DateText,
 ): DateText {
-  const toldOn = state.state === 'direct_debit' ? state.collectOn : state.dueOn
+  const toldOn = state.state === 'direct_debit' ? (state.collectOn ?? state.notBefore) : state.dueOn
   return later(toldOn, addDays(since ?? today, row.chosen_mandate_notice_days ?? NOTICE_DAYS))
 }
 

@@ -1,10 +1,11 @@
 import { recordAudits } from '../audit/audit.server'
-import { leaveOut, withdrawNotice } from '../invoices/payments/leave-out.server'
+import { callOff, leaveOut, withdrawNotice } from '../invoices/payments/leave-out.server'
 import { noteReturn } from '../invoices/payments/returned-debits.server'
 import type { House, Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import { finishTaskAbout } from '../tasks/about.server'
+import type { ToldBy } from './announce.server'
 import { DebitConflict } from './conflict'
 import { getRun } from './runs.server'
 
@@ -34,12 +35,16 @@ export function failCollections(
     const running = chosen.filter(({ state }) => state === 'running')
     const isKnown = chosen.every(({ state, failedReason }) => state === 'running' || failedReason === reason)
     if (chosen.length !== wanted.size || !isKnown) throw new DebitConflict('debits_not_running')
-    // Whoever fetches a file later would collect what is marked all the same.
-    const end = isFetched ? fail : leaveOut
-    for (const one of running) await end(trx, scope, { runId, ...one }, reason)
-    if (code !== null)
-      for (const { id, invoiceId } of running)
-        await noteReturn(trx, scope, { invoiceId, receiptId: null, code, collectionId: id })
+    for (const one of running) {
+      // Whoever fetches a file later would collect what is marked all the same.
+      const isExpected = isFetched && (await fail(trx, scope, one, reason))
+      if (!isFetched) await leaveOut(trx, scope, { runId, ...one }, reason)
+      const { id, invoiceId } = one
+      const hasStopped =
+        code !== null &&
+        (await noteReturn(trx, scope, { invoiceId, receiptId: null, code, collectionId: id }))
+      if (isExpected && !hasStopped) await callOff(trx, scope, id)
+    }
     await recordAudits(
       trx,
       scope,
@@ -53,13 +58,20 @@ export function failCollections(
   })
 }
 
-async function fail(trx: Trx, scope: Scope, { id }: { id: string }, reason: string): Promise<void> {
+/** @returns whether its payer was told of it */
+async function fail(
+  trx: Trx,
+  scope: Scope,
+  { id, toldBy }: { id: string; toldBy: ToldBy | null },
+  reason: string,
+): Promise<boolean> {
   await trx
     .updateTable('debit_collections')
     .set({ state: 'failed', failed_reason: reason })
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', id)
     .execute()
-  await withdrawNotice(trx, scope, id)
+  const wasWithdrawn = await withdrawNotice(trx, scope, id)
   await finishTaskAbout(trx, scope, 'double_debit', id)
+  return toldBy !== 'nobody' && !wasWithdrawn
 }

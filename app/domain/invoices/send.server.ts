@@ -20,7 +20,7 @@ export function sendInvoice(house: House, scope: Scope, invoiceId: string): Prom
   return writing(house, scope, async (trx) => {
     const detail = await findInvoice(trx, scope, invoiceId)
     if (!detail?.view) throw new NotFound()
-    const payable = await payableOf(trx, scope, detail.id)
+    const payable = await payableOf(trx, scope, detail.id, { withInvoice: true })
     if (!payable) throw new InvoiceConflict('not_open')
     const recipient = await findInvoiceRecipient(trx, scope, detail.customerId)
     if (!recipient?.email) throw new InvoiceConflict('no_address')

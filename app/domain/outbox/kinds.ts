@@ -108,7 +108,7 @@ export interface MailData {
     invoices?: InvoiceToPay[]
   }
   /** Of a debit that the invoice did not announce as it will be. */
-  debit_announced: { invoice: string; payable: Payable }
+  debit_announced: { invoice: string; payable: Payable & { on: DateText } }
   /** A debit that the payer knew of is left out of its file. */
   debit_called_off: { name: string; invoice: string; amountCents: number; on: string }
   /** A debit came back, and its mandate is stopped. */
@@ -186,8 +186,8 @@ export interface Payable {
   /** The customer's contact, or its name. */
   name: string
   amountCents: number
-  /** Due date, or date of the direct debit. */
-  on: DateText
+  /** Due date, or date of the direct debit; null for one that a mail of its own will announce. */
+  on: DateText | null
   way:
     | ({ method: 'transfer' } & Transfer)
     | {

@@ -47,6 +47,7 @@ export function Answer({ invoice, page }: { invoice: LinkedInvoice; page: string
 }
 
 function helpOn(status: LinkedInvoice['status'], texts: Texts['invoice']['status']): string {
+  if (status.state === 'direct_debit' && status.collectOn === null) return texts.direct_debit.helpUntold
   if (!isDeferred(status)) return texts[status.state].help
   return isByInstalments(status) ? texts.deferred.helpInstalments : texts.deferred.help
 }

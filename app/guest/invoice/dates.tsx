@@ -39,7 +39,7 @@ function useDueDate({ status, dueOn }: LinkedInvoice): { label: string; on: stri
     case 'cancelled':
       return null
     case 'direct_debit':
-      return { label: dates.collectOn, on: status.collectOn }
+      return status.collectOn === null ? null : { label: dates.collectOn, on: status.collectOn }
     case 'paid':
       return { label: dates.wasDueOn, on: dueOn }
     case 'disputed':

@@ -53,9 +53,11 @@ export function HowToPaySection({ page, invoice, image, formKey }: Props) {
             {texts.otherWay}
           </a>
         ) : null}
-        <a className="target" href={href(paths.invoiceDueDate(page))}>
-          {texts.calendar}
-        </a>
+        {isTransfer || howToPay.collectOn !== null ? (
+          <a className="target" href={href(paths.invoiceDueDate(page))}>
+            {texts.calendar}
+          </a>
+        ) : null}
       </p>
     </section>
   )
@@ -98,7 +100,10 @@ function DirectDebit({ debit }: { debit: DirectDebit }) {
     <Facts
       facts={[
         { label: pay.amount, value: <Money cents={debit.amountCents} /> },
-        { label: pay.collectOn, value: <LongDate date={debit.collectOn} /> },
+        {
+          label: pay.collectOn,
+          value: debit.collectOn === null ? pay.untold : <LongDate date={debit.collectOn} />,
+        },
         { label: pay.account, value: unbroken(debit.ibanMasked) },
         { label: labels.mandateReference, value: debit.mandateReference },
         { label: labels.creditorId, value: debit.creditorId },

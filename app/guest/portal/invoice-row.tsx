@@ -10,6 +10,7 @@ function WhenDue({ invoice: { status } }: { invoice: PortalInvoice }) {
   const texts = useTexts().portal.invoices
   if (!isOpen(status) || status.state === 'disputed') return null
   const isCollected = status.state === 'direct_debit'
+  if (isCollected && status.collectOn === null) return <Remark>{texts.untold}</Remark>
   return (
     <Remark>
       {isCollected ? texts.collectOn : texts.dueOn}{' '}

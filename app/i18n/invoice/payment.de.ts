@@ -17,6 +17,7 @@ export const pay = {
     `Die Bankverbindung von ${firm} ist hier nicht hinterlegt. Sie steht auf der Rechnung oder Sie fragen uns.`,
   debitTitle: 'So wird bezahlt',
   collectOn: 'Abbuchung am',
+  untold: 'Den Tag schreiben wir Ihnen vorher.',
   account: 'Von Ihrem Konto',
   otherWay: 'Anders bezahlen?',
   returned: 'Die Lastschrift ist zurückgekommen',

@@ -19,6 +19,7 @@ export const pay: typeof de.pay = {
     `The bank details of ${firm} are not on file here. They are on the invoice, or you can ask us.`,
   debitTitle: 'How it is paid',
   collectOn: 'Collected on',
+  untold: 'We will write to you with the day beforehand.',
   account: 'From your account',
   otherWay: 'Pay another way?',
   returned: 'The direct debit was returned',

@@ -22,6 +22,10 @@ export const status = {
     running: 'Abbuchung läuft',
     sentence: (amount: string, date: string) =>
       `Wir buchen ${amount} am ${date} von Ihrem Konto ab. Sie müssen nichts tun.`,
+    untold: (amount: string) =>
+      `Wir buchen ${amount} von Ihrem Konto ab und schreiben Ihnen vorher, an welchem Tag. Sie müssen nichts tun.`,
+    helpUntold:
+      'Sie haben uns erlaubt, den Betrag von Ihrem Konto abzubuchen. Noch steht kein Tag fest. Bevor wir abbuchen, schreiben wir Ihnen.',
     help: 'Sie haben uns erlaubt, den Betrag von Ihrem Konto abzubuchen. Bitte sorgen Sie dafür, dass an diesem Tag genug Geld auf dem Konto ist. Fällt der Tag auf ein Wochenende oder einen Feiertag, buchen wir am nächsten Banktag ab.',
   },
   deferred: {

@@ -23,6 +23,10 @@ export const status: typeof de.status = {
     running: 'Being collected',
     sentence: (amount: string, date: string) =>
       `We will collect ${amount} from your account on ${date}. There is nothing you need to do.`,
+    untold: (amount: string) =>
+      `We will collect ${amount} from your account, and write to you beforehand on which day. There is nothing you need to do.`,
+    helpUntold:
+      'You have allowed us to collect the amount from your account. No day has been set yet. Before we collect it, we will write to you.',
     help: 'You have allowed us to collect the amount from your account. Please make sure that there is enough money in the account on that day. If the day is a weekend or a holiday, we collect on the next banking day.',
   },
   deferred: {

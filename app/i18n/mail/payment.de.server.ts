@@ -15,6 +15,8 @@ export const facts = {
   note: 'Hinweis',
   moved: 'Das Konto auf dem Dokument ist geschlossen. Bitte überweisen Sie auf dieses.',
   collectedOn: 'Abbuchung am',
+  collected: 'Abbuchung',
+  untold: 'den Tag schreiben wir Ihnen vorher',
   fromAccount: 'Von Ihrem Konto',
   mandate: 'Mandatsreferenz',
   creditorId: 'Gläubiger-ID',
@@ -33,6 +35,8 @@ export const paying = {
   transfer: (day: string) => `Bitte überweisen Sie den Betrag bis zum ${day}.`,
   noAccount: (day: string) =>
     `Bitte zahlen Sie den Betrag bis zum ${day}. Nach der Bankverbindung fragen Sie uns bitte.`,
+  untold:
+    'Sie brauchen nichts zu tun: Wir buchen den Betrag von Ihrem Konto ab und schreiben Ihnen vorher, an welchem Tag.',
   directDebit: (day: string) =>
     `Sie brauchen nichts zu tun: Wir buchen den Betrag am ${day} von Ihrem Konto ab. Bitte sorgen Sie dafür, dass es gedeckt ist.`,
 }

@@ -17,6 +17,8 @@ export const facts: typeof de.facts = {
   note: 'Note',
   moved: 'The account on the document has been closed. Please transfer to this one.',
   collectedOn: 'Collected on',
+  collected: 'Collection',
+  untold: 'we will write to you with the day beforehand',
   fromAccount: 'From your account',
   mandate: 'Mandate reference',
   creditorId: 'Creditor ID',
@@ -34,6 +36,8 @@ export const discountUntil: typeof de.discountUntil = (amount, day) => `${amount
 export const paying: typeof de.paying = {
   transfer: (day) => `Please pay by bank transfer by ${day}.`,
   noAccount: (day) => `Please pay by ${day}. Ask us for our bank details.`,
+  untold:
+    'There is nothing you need to do: we will collect the amount from your account, and write to you beforehand on which day.',
   directDebit: (day) =>
     `There is nothing you need to do: we will collect the amount from your account on ${day}. Please make sure there is enough money in it.`,
 }

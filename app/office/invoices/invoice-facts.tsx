@@ -122,7 +122,12 @@ function useWhen({ status }: Page) {
   const { facts } = useTexts().invoices
   if (!status) return []
   if (status.state === 'direct_debit')
-    return [{ label: facts.collectOn, value: <LongDate date={status.collectOn} /> }]
+    return [
+      {
+        label: facts.collectOn,
+        value: status.collectOn === null ? facts.untold : <LongDate date={status.collectOn} />,
+      },
+    ]
   if (isOpen(status)) return [{ label: facts.dueOn, value: <LongDate date={status.dueOn} /> }]
   if (status.state === 'paid' && status.paidOn)
     return [{ label: facts.paid, value: <LongDate date={status.paidOn} /> }]

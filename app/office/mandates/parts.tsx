@@ -44,8 +44,10 @@ export function Debits({ debits, status }: { debits: Debit[]; status: MandateSta
             cell: ({ collectOn, dueOn, isRunning }) =>
               isRunning && !isCollected ? (
                 invoice.status.direct_debit.running
+              ) : isCollected && collectOn === null ? (
+                invoices.facts.untold
               ) : (
-                <ShortDate date={isCollected ? collectOn : dueOn} />
+                <ShortDate date={(isCollected && collectOn) || dueOn} />
               ),
           },
           {

@@ -23,7 +23,8 @@ export type HowToPay =
   | {
       method: 'direct_debit'
       amountCents: Cents
-      collectOn: DateText
+      /** Null while the payer knows of none. */
+      collectOn: DateText | null
       mandateReference: string
       creditorId: string | null
       ibanMasked: string

@@ -16,8 +16,8 @@ export interface Debit {
   invoiceId: string
   number: string
   openCents: Cents
-  /** Collection date; for a mandate not yet approved, if it were approved today. */
-  collectOn: DateText
+  /** Collection date; for a mandate not yet approved, if it were approved today. Null while the payer knows of none. */
+  collectOn: DateText | null
   dueOn: DateText
   /** A bank has it, or will get it. */
   isRunning: boolean
@@ -59,15 +59,18 @@ export async function listDebits(
     const collectOn =
       state.state === 'direct_debit'
         ? state.collectOn
-        : collectionDate(
-            { dueOn, debitKnownOn: scope.today, noticeDays: row.chosen_mandate_notice_days },
-            scope.today,
-          )
+        : row.debit_untold === null
+          ? collectionDate(
+              { dueOn, debitKnownOn: scope.today, noticeDays: row.chosen_mandate_notice_days },
+              scope.today,
+            )
+          : null
     const isRunning = row.running_debit_on !== null
     const { openCents } = state
     return [{ invoiceId: row.id, number: row.number ?? '', openCents, collectOn, dueOn, isRunning }]
   })
-  return debits.sort((a, b) => a.collectOn.localeCompare(b.collectOn) || a.number.localeCompare(b.number))
+  const dayOf = ({ collectOn }: Debit) => collectOn ?? '9999-12-31'
+  return debits.sort((a, b) => dayOf(a).localeCompare(dayOf(b)) || a.number.localeCompare(b.number))
 }
 
 /** The same, as a mail lists how each is paid from now on. */

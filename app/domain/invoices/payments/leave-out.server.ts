@@ -56,7 +56,7 @@ export function keyOfNotice(collectionId: string): string {
 }
 
 /** Tells a payer who knew of a collection that it does not take place. @returns whether a mail can */
-async function callOff(trx: Trx, actor: Actor, collectionId: string): Promise<boolean> {
+export async function callOff(trx: Trx, actor: Actor, collectionId: string): Promise<boolean> {
   const told = await trx
     .selectFrom('debit_collections')
     .innerJoin('debit_runs', (join) => joined(join, 'debit_runs.id', 'debit_collections.run_id'))

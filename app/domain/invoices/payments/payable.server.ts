@@ -12,14 +12,19 @@ import { findInvoice } from '../read.server'
 import { cashDiscountOf } from './cash-discount'
 import { dueOf } from './sums'
 
-/** What is still owed and how to pay it, for a mail; undefined if nothing is. */
+/**
+ * What is still owed and how to pay it, for a mail; undefined if nothing is. The mail `withInvoice` tells the day of a debit
+ * that only a lost one told.
+ */
 export async function payableOf(
   executor: Executor,
   scope: Pick<Scope, 'tenantId' | 'today'>,
   invoiceId: string,
+  { withInvoice = false } = {},
 ): Promise<Payable | undefined> {
   const detail = await findInvoice(executor, scope, invoiceId)
   if (!detail?.view || !detail.status) return undefined
+  const { status } = detail
   const name = await readGreetedName(executor, scope, detail.customerId)
   const current =
     detail.status.state === 'direct_debit' ? (await readPayee(executor, scope.tenantId)).creditorId : null
@@ -45,7 +50,8 @@ export async function payableOf(
         mandate: mandateReference,
         creditorId,
       }
-      return { name, amountCents, on: collectOn, way }
+      const lost = status.state === 'direct_debit' && status.collectOn === null && status.untold === 'lost'
+      return { name, amountCents, on: withInvoice && lost ? status.notBefore : collectOn, way }
     }
   }
 }

@@ -29,10 +29,11 @@ interface Returned {
 /**
  * What follows from a debit that came back: a task in plain words, and by its code the end of its mandate, of which the
  * customer is told. Nothing for money that was no debit.
+ * @returns whether it stops the mandate
  */
-export async function noteReturn(trx: Trx, scope: Scope, returned: Returned): Promise<void> {
+export async function noteReturn(trx: Trx, scope: Scope, returned: Returned): Promise<boolean> {
   const debit = await findDebit(trx, scope, returned)
-  if (!debit) return
+  if (!debit) return false
   const { code, invoiceId, receiptId, isPaidTwice = false } = returned
   const { collectionId, mandateId, isOtherAccount, customerId, number } = debit
   const attempt = 1 + (await countReturns(trx, scope, invoiceId))
@@ -58,11 +59,12 @@ export async function noteReturn(trx: Trx, scope: Scope, returned: Returned): Pr
   await openTask(trx, scope, {
     ...{ kind: 'returned', subjectId: id, area: 'invoicing', customerId, detail: number },
   })
-  if (consequence !== 'stop') return
+  if (consequence !== 'stop') return false
   const isFirst = await stop(trx, scope, mandateId, code ?? '')
   const mandate = await getMandate(trx, scope, mandateId)
   if (mandate.status === 'stopped')
     await tellOfStop(trx, scope, mandate, { id, invoiceId, number, code, attempt, isFirst })
+  return true
 }
 
 interface Told {

@@ -23,6 +23,7 @@ export const STATE_COLUMNS = [
   'current_invoices.debit_known_at',
   'current_invoices.debit_returned_at',
   'current_invoices.running_debit_on',
+  'current_invoices.debit_untold',
   'current_invoices.hold_kind',
   'current_invoices.instalments_json',
 ] as const
@@ -41,6 +42,7 @@ type StateRow = Pick<
   | 'last_paid_on'
   | 'cancelled_by'
   | 'debit_known_at'
+  | 'debit_untold'
   | 'hold_kind'
   | 'instalments_json'
   | 'chosen_mandate_notice_days'
@@ -70,6 +72,7 @@ export function stateOfRow(row: StateRow, today: DateText): InvoiceState | null 
       debitKnownOn: row.debit_known_at === null ? null : dayInGermany(row.debit_known_at),
       noticeDays: row.chosen_mandate_notice_days,
       debitRunningOn: row.running_debit_on,
+      debitUntold: row.debit_untold,
       isDisputed: row.hold_kind === 'dispute',
       deferredTo: parsePlan(row.instalments_json),
     },

@@ -31,10 +31,15 @@ export interface InvoiceFacts {
   noticeDays?: number | null
   /** The day of a debit that a bank has, or will get. */
   debitRunningOn?: DateText | null
+  /** Why the payer knows no day of a debit that is not running. */
+  debitUntold?: Untold | null
   isDisputed?: boolean
   /** Agreed to be paid later; empty or absent if nothing is. */
   deferredTo?: readonly Instalment[]
 }
+
+/** An attempt had its day or was called off; or no mail with the invoice arrived. Another debit is announced anew. */
+type Untold = 'tried' | 'lost'
 
 /** What is still to come of what was deferred, the next first. */
 interface Deferred {
@@ -56,6 +61,15 @@ export type OpenState =
     }
   | { state: 'overdue'; openCents: Cents; paidCents: Cents; dueOn: DateText; deferred?: Deferred | undefined }
   | { state: 'direct_debit'; openCents: Cents; collectOn: DateText; isRunning?: true }
+  // Nobody has told the payer a day: none is shown, and the debit is announced before it goes out.
+  | {
+      state: 'direct_debit'
+      openCents: Cents
+      collectOn: null
+      notBefore: DateText
+      untold: Untold
+      isRunning?: never
+    }
   | { state: 'disputed'; openCents: Cents; paidCents: Cents; dueOn: DateText }
 
 export type InvoiceState =
@@ -88,8 +102,11 @@ export function stateOf(facts: InvoiceFacts, today: DateText): InvoiceState {
   const dueOn = instalments[0]?.dueOn ?? facts.dueOn
   // A debit collects all that is open: it waits for a new date, but not for instalments.
   if (facts.payBy === 'direct_debit' && plan.length <= 1) {
-    const { debitKnownOn = null } = facts
-    return { state: 'direct_debit', openCents, collectOn: collectionDate({ dueOn, debitKnownOn }, today) }
+    const { debitKnownOn = null, debitUntold = null } = facts
+    const on = collectionDate({ dueOn, debitKnownOn }, today)
+    if (debitUntold !== null)
+      return { state: 'direct_debit', openCents, collectOn: null, notBefore: on, untold: debitUntold }
+    return { state: 'direct_debit', openCents, collectOn: on }
   }
   const deferred = instalments.length > 0 && {
     deferred: { instalments, isPlan: plan.length > 1, nowCents: dueNow(instalments, today) },
