@@ -112,6 +112,7 @@ export const paths = {
   tenantSender: (tenantId: string) => `/buero/mandanten/${tenantId}/absender`,
   tenantSenderCode: (tenantId: string) => `/buero/mandanten/${tenantId}/absender/code`,
   tenantSenderProof: (tenantId: string) => `/buero/mandanten/${tenantId}/absender/bestaetigung`,
+  apiInvoice: (invoiceId: string) => `/api/v1/invoices/${invoiceId}`,
   apiCustomer: (customerId: string) => `/api/v1/customers/${customerId}`,
   apiKeys: (tenantId: string) => `/buero/mandanten/${tenantId}/schnittstelle`,
   apiKeyRevocation: (tenantId: string) => `/buero/mandanten/${tenantId}/schnittstelle/widerruf`,

@@ -62,6 +62,8 @@ export interface SecretVisitor {
 export interface KeyVisitor {
   scope: Scope
   keyId: string
+  /** What every answer says beside its own. */
+  answerHeaders: Record<string, string>
 }
 
 type VisitorOf<Handle extends Access> = Handle extends { access: Right }

@@ -5,7 +5,7 @@ import { house } from '~/house.server'
 import { clientAddress } from '~/http/client-address.server'
 import { logEvent } from '~/http/events.server'
 import { problem } from '~/http/problem.server'
-import { callsOfKey, keyFailures } from '~/http/rate-limits.server'
+import { callsOfKey, keyFailures, type Left } from '~/http/rate-limits.server'
 import type { KeyVisitor } from './access'
 
 const BEARER = /^Bearer +([\x21-\x7e]+)$/i
@@ -16,15 +16,20 @@ export async function admitByKey(request: Request, wanted: ApiScope): Promise<Ke
   const day = today()
   const key = secret === undefined ? undefined : await findUsedKey(house.reader, secret, day)
   if (!key) throw await refuse(request, secret)
-  const wait = await callsOfKey.hit(key.keyId)
-  if (wait > 0)
+  const left = await callsOfKey.count(key.keyId)
+  const answerHeaders = limitHeaders(left)
+  if (left.wait > 0)
     throw problem(429, {
       code: 'too_many_calls',
-      detail: `This key has been used too often. Wait ${wait} seconds.`,
-      headers: { 'Retry-After': String(wait) },
+      detail: `This key has been used too often. Wait ${left.wait} seconds.`,
+      headers: { ...answerHeaders, 'Retry-After': String(left.wait) },
     })
   if (!mayUse(key.scopes, wanted))
-    throw problem(403, { code: 'scope_missing', detail: `This key lacks the scope ${wanted}.` })
+    throw problem(403, {
+      code: 'scope_missing',
+      detail: `This key lacks the scope ${wanted}.`,
+      headers: answerHeaders,
+    })
   if (!key.isNoted) await noteUse(house, key, day)
   const scope = {
     tenantId: key.tenantId,
@@ -32,7 +37,16 @@ export async function admitByKey(request: Request, wanted: ApiScope): Promise<Ke
     at: now().toISOString(),
     today: day,
   }
-  return { scope, keyId: key.keyId }
+  return { scope, keyId: key.keyId, answerHeaders }
+}
+
+/** As draft-ietf-httpapi-ratelimit-headers-10 has them. */
+function limitHeaders({ remaining, resetSeconds }: Left): Record<string, string> {
+  const { limit, windowSeconds } = callsOfKey
+  return {
+    'RateLimit-Policy': `"calls";q=${limit};w=${windowSeconds}`,
+    RateLimit: `"calls";r=${remaining};t=${resetSeconds}`,
+  }
 }
 
 async function refuse(request: Request, secret: string | undefined): Promise<Response> {

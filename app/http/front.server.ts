@@ -19,7 +19,7 @@ import {
 } from './headers.server'
 import { languageSource, plainPage } from './plain-page.server'
 import { PROBLEM_TYPE, problemText } from './problem.server'
-import { codeAt } from './problem-codes'
+import { codeAt, isInterface } from './problem-codes'
 import type { RouteFinder } from './serve/find-route.server'
 import { isClosed } from './stopping.server'
 
@@ -53,6 +53,11 @@ export function front(methods: MethodTable, find: RouteFinder): RequestHandler {
     response.once('finish', () => swallowRest(request))
     // Compression decides before the default headers are set.
     if (showsLink(url?.pathname ?? '/')) response.setHeader('Cache-Control', 'no-store, no-transform')
+    if (url && request.method === 'OPTIONS' && isInterface(url.pathname)) {
+      response.status(204).setHeader('Allow', [...methods.allowed(url.pathname), 'OPTIONS'].join(', '))
+      response.end()
+      return
+    }
     const fault = faultOf(request, url, methods, own)
     if (fault) {
       if (fault.detail !== undefined)

@@ -30,6 +30,10 @@ interface Declaration {
  */
 export type Admit = (handle: never, args: HandlerArgs) => Promise<object | undefined>
 
+interface Visitor {
+  answerHeaders?: Record<string, string>
+}
+
 interface SignedIn {
   user?: { userId: string }
 }
@@ -100,21 +104,32 @@ function guarded<H extends Handler>(handler: H, { id, path, handle, kind, admit 
   async function run(args: HandlerArgs) {
     const body = limitBody(args.request, handle.bodyLimit ?? FORM_BYTES)
     const asked = { ...args, request: body.request, params: ownParams(args.params) }
+    let visitor: Visitor | undefined
     try {
-      const visitor = await admit(handle as never, asked)
+      visitor = await admit(handle as never, asked)
       // Checked here, as an action without fields may never read the body.
       if (kind === 'form' && body.isDeclaredTooLarge) throw new BodyTooLarge()
-      return await inTurn(visitor, args.request, async () => handler({ ...asked, ...visitor } as never))
+      const answer = await inTurn(visitor, args.request, async () =>
+        handler({ ...asked, ...visitor } as never),
+      )
+      return withHeaders(answer, visitor)
     } catch (error) {
-      return respondToError(error, {
+      const answer = await respondToError(error, {
         routeId: id,
         kind,
         request: args.request,
         isTooLarge: body.isTooLarge() || error instanceof BodyTooLarge,
       })
+      return withHeaders(answer, visitor)
     }
   }
   return run as unknown as H
+}
+
+function withHeaders<Answer>(answer: Answer, { answerHeaders = {} }: Visitor = {}): Answer {
+  if (answer instanceof Response)
+    for (const [name, value] of Object.entries(answerHeaders)) answer.headers.set(name, value)
+  return answer
 }
 
 /**

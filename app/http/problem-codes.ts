@@ -8,6 +8,9 @@ export const PROBLEM_CODES = [
   'not_found',
   'method_not_allowed',
   'media_type_wrong',
+  'charset_wrong',
+  'encoding_wrong',
+  'byte_order_mark',
   'body_too_large',
   'json_wrong',
   'query_wrong',
@@ -35,7 +38,11 @@ const BY_STATUS: Record<number, ProblemCode> = {
 
 const INTERFACE = /^\/api\/v1(?:\/|$)/i
 
+export function isInterface(path: string): boolean {
+  return INTERFACE.test(path)
+}
+
 /** What a status alone says to a caller of the interface. */
 export function codeAt(path: string, status: number): ProblemCode | undefined {
-  return INTERFACE.test(path) ? BY_STATUS[status] : undefined
+  return isInterface(path) ? BY_STATUS[status] : undefined
 }

@@ -3,7 +3,19 @@ import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js'
 import { clientAddress } from './client-address.server'
 import { sha256 } from './sha256.server'
 
+/** What is left of a limit, and the seconds until it is whole again. */
+export interface Left {
+  /** Seconds to wait if the limit is exceeded, else 0. */
+  wait: number
+  remaining: number
+  resetSeconds: number
+}
+
 export interface Throttle {
+  limit: number
+  windowSeconds: number
+  /** Like `hit`, and says what is left. */
+  count(key: string): Promise<Left>
   /** Counts one event. Returns the seconds to wait if it exceeds the limit, else 0. */
   hit(key: string): Promise<number>
   takeBack(key: string): Promise<void>
@@ -81,17 +93,23 @@ export function countSignIn(request: Request, email: string, knownDevice?: strin
 /** Keys are hashed, so that a stranger's input takes constant space and is not stored. */
 function throttle(name: string, points: number, seconds: number): Throttle {
   const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
-  async function hit(key: string): Promise<number> {
+  async function count(key: string): Promise<Left> {
     try {
-      await limiter.consume(sha256(key))
-      return 0
+      const state = await limiter.consume(sha256(key))
+      return { wait: 0, remaining: state.remainingPoints, resetSeconds: secondsOf(state) }
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return secondsOf(refusal)
-      throw refusal
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      const resetSeconds = secondsOf(refusal)
+      return { wait: resetSeconds, remaining: 0, resetSeconds }
     }
   }
   return {
-    hit,
+    limit: points,
+    windowSeconds: seconds,
+    count,
+    async hit(key) {
+      return (await count(key)).wait
+    },
     async takeBack(key) {
       await limiter.reward(sha256(key))
     },

@@ -81,6 +81,17 @@ const CALLED_CUSTOMER = {
   city: 'Kiel',
 }
 
+const calledInvoice = (customer_id: string | undefined) => ({
+  customer_id,
+  service_from: '2026-01-01',
+  service_to: '2026-01-31',
+  lines: [
+    { description: 'Fensterreinigung', quantity: '2.5', unit: 'HUR', unit_price: '45.00', tax_rate: '19' },
+  ],
+})
+
+const CALLED_PAYMENT = { amount: '1.00', paid_on: '2026-01-31', method: 'cash', is_confirmed: true }
+
 const NOBODY = 'ffffffff-0000-4000-8000-00000000000f'
 
 const LINE = {
@@ -826,6 +837,43 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     bad: '{"street":""}',
     badStatus: 422,
   }),
+  '/api/v1/invoices': ({ subjects }) => ({
+    good: JSON.stringify(calledInvoice(subjects?.customerId)),
+    status: 201,
+    bad: JSON.stringify({ ...calledInvoice(subjects?.customerId), lines: [] }),
+    badStatus: 422,
+  }),
+  // It is issued already.
+  '/api/v1/invoices/:invoiceId/issuance': () => ({
+    good: '{}',
+    status: 409,
+    bad: '{"number":"1"}',
+    badStatus: 422,
+  }),
+  '/api/v1/invoices/:invoiceId/sending': () => ({
+    good: '{}',
+    status: 200,
+    bad: '{"to":"x"}',
+    badStatus: 422,
+  }),
+  '/api/v1/invoices/:invoiceId/link': () => ({
+    good: '{}',
+    status: 200,
+    bad: '{"valid_days":0}',
+    badStatus: 422,
+  }),
+  '/api/v1/payments': ({ subjects }) => ({
+    good: JSON.stringify({ ...CALLED_PAYMENT, customer_id: subjects?.customerId }),
+    status: 201,
+    bad: JSON.stringify({ ...CALLED_PAYMENT, customer_id: subjects?.customerId, paid_on: '2099-12-31' }),
+    badStatus: 422,
+  }),
+  '/api/v1/hours/:month': ({ subjects }) => ({
+    good: JSON.stringify({ employees: [{ employee_id: subjects?.employeeId, hours: '160' }] }),
+    status: 200,
+    bad: '{"employees":[]}',
+    badStatus: 422,
+  }),
   '/api/*': () => ({ good: '', status: 404 }),
   '/*': () => ({ good: '', status: 404 }),
 }
@@ -844,6 +892,7 @@ const getStatus: Record<string, number> = {
   '/rechnung/:token/xml': 404,
   '/portal/:token/rechnungen/:invoiceId/xml': 404,
   '/buero/rechnungen/:invoiceId/xml': 404,
+  '/api/v1/invoices/:invoiceId/xml': 404,
   '/buero/rechnungen/:invoiceId/bild': 404,
   '/buero/mitarbeiter/:employeeId/lohnzettel/:month/bild': 404,
   '/rechnung/:token/korrekturen/:creditId': 404,

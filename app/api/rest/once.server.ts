@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Call, idOfCall, onceOnly, SentBefore } from '~/domain/api-keys/once.server'
+import { type Call, findSentBefore, idOfCall, onceOnly, SentBefore } from '~/domain/api-keys/once.server'
+import { Conflict } from '~/domain/kernel/errors'
 import type { House } from '~/domain/kernel/house'
 import type { Scope } from '~/domain/kernel/scope'
 import { house } from '~/house.server'
@@ -39,18 +40,36 @@ export async function once(
     sha256: sha256(`${request.method} ${new URL(request.url).pathname}\n${sha256(bytes)}`),
     at: scope.at,
   }
+  const earlier = await findSentBefore(house.reader, call)
+  if (earlier) return replay(call, earlier, again)
   try {
     const sent = new Request(request.url, { method: request.method, headers: request.headers, body: bytes })
     return await carryOut(onceOnly(house, call), sent, idOfCall(call))
   } catch (error) {
-    if (!(error instanceof SentBefore)) throw error
-    if (!error.isSame)
-      throw problem(422, {
-        code: 'idempotency_key_reused',
-        detail: 'Another call came under this Idempotency-Key before.',
-      })
-    const answer = await again(idOfCall({ ...call, at: error.at }))
-    answer.headers.set('Idempotency-Replayed', 'true')
-    return answer
+    return replay(call, await sentMeanwhile(call, error), again)
   }
+}
+
+/** A verb may find the effect of the same call, and refuse it, before it writes. @throws whatever it was otherwise */
+async function sentMeanwhile(call: Call, error: unknown): Promise<SentBefore> {
+  if (error instanceof SentBefore) return error
+  const isConflict = error instanceof Conflict || (error instanceof Response && error.status === 409)
+  const sent = isConflict ? await findSentBefore(house.reader, call) : undefined
+  if (!sent) throw error
+  return sent
+}
+
+async function replay(
+  call: Call,
+  { isSame, at }: SentBefore,
+  again: (id: string) => Promise<Response>,
+): Promise<Response> {
+  if (!isSame)
+    throw problem(422, {
+      code: 'idempotency_key_reused',
+      detail: 'Another call came under this Idempotency-Key before.',
+    })
+  const answer = await again(idOfCall({ ...call, at }))
+  answer.headers.set('Idempotency-Replayed', 'true')
+  return answer
 }

@@ -6,6 +6,7 @@ import { faultTexts } from '~/i18n/faults'
 
 /** More would not help, and a hostile body could cause millions. */
 const MOST_FAULTS = 50
+const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf]
 
 /**
  * The body by its schema.
@@ -15,14 +16,28 @@ export async function readBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  if (!isPlainJson(request.headers))
-    throw problem(415, { code: 'media_type_wrong', detail: 'Send application/json in UTF-8.' })
-  const parsed = parseJson(new Uint8Array(await request.arrayBuffer()), { ifEmpty: {} })
+  assertPlain(request.headers)
+  const bytes = new Uint8Array(await request.arrayBuffer())
+  if (BYTE_ORDER_MARK.every((byte, index) => bytes[index] === byte))
+    throw problem(400, { code: 'byte_order_mark', detail: 'Send the body without a byte order mark.' })
+  const parsed = parseJson(bytes, { ifEmpty: {} })
   if ('fault' in parsed) throw problem(400, { code: 'json_wrong', detail: parsed.fault })
   return checked(parsed.body, schema)
 }
 
-/** @throws Response 422: a problem */
+/** @throws Response 415: a problem */
+function assertPlain(headers: Headers): void {
+  if (isPlainJson(headers)) return
+  const encoding = headers.get('content-encoding')
+  if (encoding !== null && encoding.toLowerCase() !== 'identity')
+    throw problem(415, { code: 'encoding_wrong', detail: 'Send the body without Content-Encoding.' })
+  const type = headers.get('content-type') ?? ''
+  if (/^application\/json\s*;/i.test(type))
+    throw problem(415, { code: 'charset_wrong', detail: 'Send application/json in UTF-8.' })
+  throw problem(415, { code: 'media_type_wrong', detail: 'Send application/json.' })
+}
+
+/** By a schema of the body as a whole. @throws Response 422: a problem */
 export async function checked<Schema extends z.ZodType>(
   body: unknown,
   schema: Schema,
@@ -41,7 +56,7 @@ export function readQuery<Schema extends z.ZodType>(request: Request, schema: Sc
   throw problem(400, { code: 'query_wrong', detail: 'The address asks for something unknown.', errors })
 }
 
-function invalid(errors: readonly BodyFault[]): Response {
+export function invalid(errors: readonly BodyFault[]): Response {
   return problem(422, {
     code: 'invalid',
     detail: 'Nothing of this request was stored. See errors.',

@@ -13,7 +13,10 @@ export function reply(body: object, { status = 200, headers = {} }: Reply = {}):
 }
 
 /** A record with its version, for `If-Match`. */
-export function replyRecord(record: object & { revision: number }, options: Reply = {}): Response {
+export function replyRecord<Shown extends { revision: number }>(
+  record: Shown,
+  options: Reply = {},
+): Response {
   const { revision, ...shown } = record
   return reply(shown, { ...options, headers: { ...options.headers, ETag: versionOf(revision) } })
 }

@@ -1,5 +1,5 @@
 import { idOf } from '../kernel/derived-id.server'
-import type { House, Trx } from '../kernel/house'
+import type { Executor, House, Trx } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Instant } from '../values/calendar'
 
@@ -41,15 +41,25 @@ export function onceOnly(house: House, call: Call): House {
   }
 }
 
-async function note(trx: Trx, { tenantId, keyId, idempotencyKey, sha256, at }: Call): Promise<void> {
-  const earlier = await trx
+/** The call if its effect counts already, or another under its key. */
+export async function findSentBefore(
+  executor: Executor,
+  { tenantId, keyId, idempotencyKey, sha256 }: Call,
+): Promise<SentBefore | undefined> {
+  const earlier = await executor
     .selectFrom('api_calls')
     .select(['call_sha256', 'called_at'])
     .where('tenant_id', '=', tenantId)
     .where('key_id', '=', keyId)
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst()
-  if (earlier) throw new SentBefore(earlier.call_sha256 === sha256, earlier.called_at)
+  return earlier && new SentBefore(earlier.call_sha256 === sha256, earlier.called_at)
+}
+
+async function note(trx: Trx, call: Call): Promise<void> {
+  const earlier = await findSentBefore(trx, call)
+  if (earlier) throw earlier
+  const { tenantId, keyId, idempotencyKey, sha256, at } = call
   const row = {
     tenant_id: tenantId,
     key_id: keyId,

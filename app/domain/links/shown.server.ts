@@ -2,8 +2,9 @@ import type { AccountLinkPurpose, LinkPurpose } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { Executor, House } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
-import type { OfficeScope, Within } from '../kernel/scope'
+import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
+import { nameOfActorOrKey } from '../records/history.server'
 import type { Instant } from '../values/calendar'
 import { fullName } from '../values/person-name'
 
@@ -28,7 +29,7 @@ export interface LinkLook extends Pick<ShownLink, 'purpose'> {
 /** Anyone who sees a live link could open it as its owner, so showing one is recorded. */
 export function recordShownLink(
   house: House,
-  scope: OfficeScope,
+  scope: Scope,
   { subjectId, ...shown }: ShownLink,
 ): Promise<void> {
   return writing(house, scope, (trx) =>
@@ -40,23 +41,13 @@ export function recordShownLink(
 export async function listLinkLooks(executor: Executor, scope: Within): Promise<LinkLook[]> {
   const rows = await executor
     .selectFrom('audit_entries')
-    .leftJoin('users', (join) =>
-      join.on(({ eb, fn, lit, ref }) =>
-        eb('users.id', '=', fn<string>('substr', [ref('audit_entries.actor'), lit(6)])),
-      ),
-    )
     .leftJoin('employees', (join) => joined(join, 'employees.id', 'audit_entries.subject_id'))
     .leftJoin('invoices', (join) => joined(join, 'invoices.id', 'audit_entries.subject_id'))
     .leftJoin('customers', (join) => joined(join, 'customers.id', 'audit_entries.subject_id'))
     .leftJoin('users as invited', 'invited.id', 'audit_entries.subject_id')
     .leftJoin('outbox', (join) => joined(join, 'outbox.id', 'audit_entries.subject_id'))
-    .select([
-      'audit_entries.at',
-      'after_json',
-      'users.name as person',
-      'employees.first_name',
-      'employees.last_name',
-    ])
+    .select(['audit_entries.at', 'after_json', 'employees.first_name', 'employees.last_name'])
+    .select(nameOfActorOrKey('audit_entries.actor', scope).as('person'))
     .select(['invoices.number', 'customers.name as customer', 'invited.email as invited', 'outbox.recipient'])
     .where('audit_entries.tenant_id', '=', scope.tenantId)
     .where('audit_entries.action', '=', ACTION)

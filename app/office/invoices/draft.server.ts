@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { getCustomer } from '~/domain/customers/find.server'
 import { InvoiceConflict } from '~/domain/invoices/conflict'
-import type { Adjustment } from '~/domain/invoices/drafts/adjustments'
 import { changeDraft, readDraft } from '~/domain/invoices/drafts/change-draft.server'
 import { draftInvoice } from '~/domain/invoices/drafts/draft.server'
 import { BY_TRANSFER, type DraftValues, isSame } from '~/domain/invoices/drafts/draft-values'
@@ -13,12 +12,12 @@ import type { OfficeScope } from '~/domain/kernel/scope'
 import { listActiveMandates } from '~/domain/mandates/mandates.server'
 import { readSettings } from '~/domain/tenants/settings.server'
 import { house } from '~/house.server'
-import { textsOf } from '~/i18n/texts'
+import type { invoiceDraftForm } from '~/kit/forms/draft-form'
 import { suggestionOf } from '~/kit/forms/earlier-lines'
 import { keyOfNew } from '~/kit/forms/key-of-new.server'
 import { usualTaxOf } from '~/kit/forms/new-line'
+import { worded } from '~/kit/forms/worded-draft'
 import { paths } from '~/paths'
-import type { invoiceDraftForm } from './draft-form'
 
 type Entered = z.output<typeof invoiceDraftForm>
 
@@ -82,26 +81,6 @@ export function saveDraft(
   { values, revision }: Entered,
 ): Promise<void> {
   return changeDraft(house, scope, invoiceId, { ...worded(values), revision })
-}
-
-/**
- * An allowance or a charge needs a reason (BR-33, BR-38, BR-42, BR-44): the usual word where none was entered, in the
- * invoice's language, also where that was another before.
- */
-function worded(values: DraftValues): DraftValues {
-  const { reasons } = textsOf(values.language).invoices.editor
-  const isUsual = (kind: Adjustment['kind'], reason: string) =>
-    (['de', 'en'] as const).some((one) => textsOf(one).invoices.editor.reasons[kind] === reason)
-  const withReason = (one: Adjustment): Adjustment =>
-    one.reason === '' || isUsual(one.kind, one.reason) ? { ...one, reason: reasons[one.kind] } : one
-  return {
-    ...values,
-    adjustments: values.adjustments.map(withReason),
-    lines: values.lines.map(({ adjustments, ...line }) => ({
-      ...line,
-      ...(adjustments ? { adjustments: adjustments.map(withReason) } : {}),
-    })),
-  }
 }
 
 function ifIssued(error: unknown): undefined {

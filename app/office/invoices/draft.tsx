@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { saved, seeOther } from '~/http/redirect.server'
+import { invoiceDraftForm } from '~/kit/forms/draft-form'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { LINES_BYTES } from '~/kit/forms/priced-lines'
 import { otherLines } from '~/kit/priced-lines.server'
@@ -8,7 +9,6 @@ import { titleAbout } from '~/kit/title'
 import { paths } from '~/paths'
 import { draftPage, saveDraft } from './draft.server'
 import { draftConflict } from './draft-conflicts'
-import { invoiceDraftForm } from './draft-form'
 import { DraftPage } from './editor/draft-page'
 
 export const handle = {

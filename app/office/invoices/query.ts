@@ -23,7 +23,7 @@ export const STATES = {
 } as const satisfies Record<string, StandingFilter>
 export const ORDERS = { faellig: 'due', betrag: 'amount' } as const satisfies Record<string, InvoiceOrder>
 
-type InAddress = Omit<InvoiceListQuery, 'sums'>
+type InAddress = Omit<InvoiceListQuery, 'sums' | 'customerId' | 'from' | 'to'>
 
 const query = listQuery<InAddress>({
   search: search(SEARCH_FIELD),

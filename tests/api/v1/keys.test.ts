@@ -16,6 +16,12 @@ import type { Method } from '../../support/route-table'
 /** By the first part of the address below /api/v1: what opens it, and what changes something there. */
 const OPENS: Record<string, { reading: ApiScope[]; changing: ApiScope[] }> = {
   customers: { reading: ['customers:read', 'customers:write'], changing: ['customers:write'] },
+  payments: { reading: ['payments:read', 'payments:write'], changing: ['payments:write'] },
+  contracts: { reading: ['contracts:read'], changing: [] },
+  mandates: { reading: ['mandates:read'], changing: [] },
+  hours: { reading: ['hours:read', 'hours:write'], changing: ['hours:write'] },
+  employees: { reading: ['employees:read'], changing: [] },
+  invoices: { reading: ['invoices:read', 'invoices:write'], changing: ['invoices:write'] },
 }
 const EVERY: ApiScope[] = [
   'customers:read',

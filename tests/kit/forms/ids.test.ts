@@ -13,7 +13,7 @@ import { readAuditQuery } from '~/office/audit/query'
 import { idForm, idReleaseForm } from '~/office/hours/forms'
 import { readEmployee } from '~/office/imports/employee-row'
 import { copyForm } from '~/office/invoices/forms'
-import { paymentWay } from '~/office/invoices/payment-way'
+import { paymentWay } from '~/kit/forms/payment-way'
 import { assignForm } from '~/office/payslip-files/forms'
 
 const TODAY = '2026-03-02'

@@ -3,6 +3,7 @@ import { createCustomer } from '~/domain/customers/customers.server'
 import { readCustomerList } from '~/domain/customers/list.server'
 import { house } from '~/house.server'
 import { paths } from '~/paths'
+import { only } from '../../rest/fields'
 import { once } from '../../rest/once.server'
 import { asPage } from '../../rest/paging'
 import { readBody, readQuery } from '../../rest/read.server'
@@ -18,17 +19,12 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ request, scope }: Args<typeof handle>) {
-  const { cursor: place, archived: isArchived, kind, ...asked } = readQuery(request, customerQuery)
+  const { cursor: place, fields, archived: isArchived, kind, ...asked } = readQuery(request, customerQuery)
   const page = await readCustomerList(house.reader, scope, { ...asked, isArchived, kind, place })
   return reply(
-    asPage(page, ({ id, number, name, postal_code, city, email }) => ({
-      id,
-      number,
-      name,
-      postal_code,
-      city,
-      email,
-    })),
+    asPage(page, ({ id, number, name, postal_code, city, email }) =>
+      only(fields, { id, number, name, postal_code, city, email }),
+    ),
   )
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { CustomerValues } from '~/domain/customers/values.server'
 import { customerForm, newCustomerForm } from '~/kit/forms/customer-form'
 import { ANYWAY_FIELD, FORM_KEY_FIELD, REVISION_FIELD } from '~/kit/forms/form-fields'
+import { fieldsOf } from '../../rest/fields'
 import { cursor } from '../../rest/paging'
 import { asEntered, day, decimal, oneOf, text, wholeNumber } from '../../rest/shapes'
 
@@ -98,8 +99,12 @@ export const changedCustomer = z
   })
   .pipe(customerForm)
 
+/** What a list shows of a customer. */
+const LISTED_FIELDS = ['id', 'number', 'name', 'postal_code', 'city', 'email'] as const
+
 export const customerQuery = z.strictObject({
   cursor,
+  fields: fieldsOf(LISTED_FIELDS),
   search: z.string().max(100).default('').meta({ description: 'Words of name, number or town.' }),
   kind: z.enum(['business', 'consumer']).optional(),
   archived: z

@@ -3,6 +3,7 @@ import type { Executor } from '~/domain/kernel/house'
 import type { Within } from '~/domain/kernel/scope'
 import type { ListPage, Place } from '~/domain/lists/paging'
 import { type Listing, type Order, readPage } from '~/domain/lists/read-page.server'
+import type { DateText } from '~/domain/values/calendar'
 import type { Cents } from '~/domain/values/money'
 import { selectDeducted } from '../deducted.server'
 import { type InvoiceListItem, readInvoiceRows } from '../list.server'
@@ -15,6 +16,10 @@ const PER_PAGE = 50
 export interface InvoiceListFilter extends InvoiceSearch {
   state: StandingFilter
   year: number | undefined
+  customerId?: string | undefined
+  /** First and last day of issue. */
+  from?: DateText | undefined
+  to?: DateText | undefined
 }
 
 export interface InvoiceListing extends InvoiceListFilter {
@@ -154,7 +159,7 @@ export async function listIssueYears(executor: Executor, { tenantId }: Within): 
 }
 
 function matching(executor: Executor, { tenantId, today }: ReadScope, filter: InvoiceListFilter) {
-  const { state, year } = filter
+  const { state, year, customerId, from, to } = filter
   return executor
     .selectFrom('invoice_standings')
     .where('tenant_id', '=', tenantId)
@@ -162,6 +167,9 @@ function matching(executor: Executor, { tenantId, today }: ReadScope, filter: In
     .$if(year !== undefined, (query) =>
       query.where('issued_on', '>=', `${year}-01-01`).where('issued_on', '<=', `${year}-12-31`),
     )
+    .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId ?? ''))
+    .$if(from !== undefined, (query) => query.where('issued_on', '>=', from ?? ''))
+    .$if(to !== undefined, (query) => query.where('issued_on', '<=', to ?? ''))
     .$if(filter.search !== '', (query) => query.where(matchesInvoice({ tenantId }, filter)))
 }
 

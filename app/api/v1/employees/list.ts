@@ -1,0 +1,30 @@
+import * as z from 'zod'
+import type { Args, RouteHandle } from '~/auth/access'
+import { readEmployeeList } from '~/domain/employees/list.server'
+import { house } from '~/house.server'
+import { fieldsOf, only } from '../../rest/fields'
+import { asPage, cursor } from '../../rest/paging'
+import { readQuery } from '../../rest/read.server'
+import { reply } from '../../rest/reply.server'
+
+export const handle = { access: 'key', scope: 'employees:read' } satisfies RouteHandle
+
+/** Ids and names: what a time recording needs to report hours, and nothing else. */
+export async function loader({ request, scope }: Args<typeof handle>) {
+  const { cursor: place, fields, ...filter } = readQuery(request, employeeQuery)
+  const asked = { ...filter, place, employmentType: undefined }
+  const page = await readEmployeeList(house.reader, scope, asked)
+  return reply(
+    asPage(page, ({ id, number, first_name, last_name }) =>
+      only(fields, { id, number, first_name, last_name }),
+    ),
+  )
+}
+
+const employeeQuery = z.strictObject({
+  cursor,
+  fields: fieldsOf(['id', 'number', 'first_name', 'last_name']),
+  search: z.string().max(100).default(''),
+  state: z.enum(['all', 'employed', 'left', 'archived']).default('all'),
+  order: z.enum(['name', 'number']).default('name'),
+})

@@ -1,0 +1,14 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { findDocument } from '~/domain/documents/stored-documents.server'
+import { house } from '~/house.server'
+import { download } from '~/http/download.server'
+
+export const handle = { access: 'key', scope: 'invoices:read' } satisfies RouteHandle
+
+/** Only issued invoices have one. */
+export async function loader({ request, scope, params: { invoiceId } }: Args<typeof handle, 'invoiceId'>) {
+  return download(
+    request,
+    await findDocument(house.reader, house, scope, { invoiceId, mediaType: 'application/pdf' }),
+  )
+}
