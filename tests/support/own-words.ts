@@ -19,6 +19,7 @@ const SHOWS_NO_FIRM = [
   '/*',
   '/api/*',
   '/api/health',
+  '/api/v1/hours/:month',
   '/api/intern/webhook',
   '/buero/mandanten/:tenantId/logo/bild',
   '/buero/kunden/import/vorlage.csv',

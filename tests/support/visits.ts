@@ -49,9 +49,15 @@ function refererOf({ server, firm }: RunningFirms): string {
 }
 
 /** Every route of the route table in every way that it can answer. */
-export const visits: Visit[] = routeCases.flatMap((route) =>
+export const visits: Visit[] = programsFirst(routeCases).flatMap((route) =>
   waysOf(route).map(([way, method, status]) => ({ path: route.path, route, way, method, status })),
 )
+
+/** An invoice that one of the office's forms cancelled can be sent no more. */
+function programsFirst(routes: RouteCase[]): RouteCase[] {
+  const isForPrograms = ({ row }: RouteCase) => row.access === 'key'
+  return [...routes.filter(isForPrograms), ...routes.filter((route) => !isForPrograms(route))]
+}
 
 /** What an Allow header says of a route. */
 export function allowOf({ row }: RouteCase): string {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { id } from '~/domain/inbox/fields'
 
 // What a field looks like in JSON. What it may say is checked by the schema of the office's form that follows it, so that
 // both give the same answer.
@@ -31,6 +32,11 @@ export function decimal(about: About) {
     .string({ error: 'must be a decimal number as text, with a point' })
     .regex(/^-?\d+(\.\d+)?$/, { error: 'must be a decimal number as text, with a point' })
     .meta({ ...about })
+}
+
+/** Of a record; any case, read as lower case. */
+export function reference(about: Partial<About> = {}) {
+  return id.meta({ ...about })
 }
 
 type Given = string | number | null | undefined

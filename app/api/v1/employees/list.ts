@@ -1,11 +1,11 @@
-import * as z from 'zod'
 import type { Args, RouteHandle } from '~/auth/access'
 import { readEmployeeList } from '~/domain/employees/list.server'
 import { house } from '~/house.server'
-import { fieldsOf, only } from '../../rest/fields'
-import { asPage, cursor } from '../../rest/paging'
+import { only } from '../../rest/fields'
+import { asPage } from '../../rest/paging'
 import { readQuery } from '../../rest/read.server'
 import { reply } from '../../rest/reply.server'
+import { employeeQuery } from './schema'
 
 export const handle = { access: 'key', scope: 'employees:read' } satisfies RouteHandle
 
@@ -20,11 +20,3 @@ export async function loader({ request, scope }: Args<typeof handle>) {
     ),
   )
 }
-
-const employeeQuery = z.strictObject({
-  cursor,
-  fields: fieldsOf(['id', 'number', 'first_name', 'last_name']),
-  search: z.string().max(100).default(''),
-  state: z.enum(['all', 'employed', 'left', 'archived']).default('all'),
-  order: z.enum(['name', 'number']).default('name'),
-})

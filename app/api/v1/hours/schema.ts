@@ -1,14 +1,14 @@
 import Big from 'big.js'
 import * as z from 'zod'
 import type { HoursEntry } from '~/domain/hours/entry'
-import { decimal } from '../../rest/shapes'
+import { decimal, reference } from '../../rest/shapes'
 
 const MOST_EMPLOYEES = 10_000
 const MOST_HOURS = 744
 
 const entry = z
   .strictObject({
-    employee_id: z.guid({ error: 'must be the id of an employee' }).toLowerCase(),
+    employee_id: reference(),
     hours: hours(0).meta({ description: 'Of the month, overtime among them.', example: '160' }),
     overtime: hours(-MOST_HOURS).default('0').meta({ description: 'A part of hours.', example: '2.5' }),
   })

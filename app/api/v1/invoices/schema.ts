@@ -7,7 +7,7 @@ import { sumsIn } from '~/kit/forms/sums-in'
 import type { TaxCategory } from '~db/schema'
 import { fieldsOf } from '../../rest/fields'
 import { cursor } from '../../rest/paging'
-import { asEntered, day, decimal, oneOf, text, wholeNumber } from '../../rest/shapes'
+import { asEntered, day, decimal, oneOf, reference, text, wholeNumber } from '../../rest/shapes'
 import { INVOICE_FIELDS } from './show'
 
 const line = z.strictObject({
@@ -30,12 +30,12 @@ const line = z.strictObject({
 })
 
 export const newInvoice = z.strictObject({
-  customer_id: z.guid({ error: 'must be the id of a customer' }).toLowerCase(),
+  customer_id: reference(),
   service_from: day({ description: 'First day of the service.', example: '2026-11-01' }),
   service_to: day({ description: 'Last day of the service.', example: '2026-11-30' }),
   due_on: day({ description: 'By the term of payment if absent.' }).nullable().optional(),
   language: oneOf(['de', 'en'], { description: 'The customer’s if absent.' }).optional(),
-  mandate_id: z.guid({ error: 'must be the id of a mandate' }).toLowerCase().nullable().optional().meta({
+  mandate_id: reference().nullable().optional().meta({
     description: 'Collected by this mandate; null: by transfer; absent: as the customer usually pays.',
   }),
   buyer_reference: text({ description: 'BT-10.' }).nullable().optional(),
@@ -132,7 +132,7 @@ export const invoiceQuery = z
     state: z
       .enum(['all', 'open', 'overdue', 'direct_debit', 'disputed', 'paid', 'cancelled', 'draft'])
       .default('all'),
-    customer_id: z.guid().toLowerCase().optional(),
+    customer_id: reference().optional(),
     from: z.iso.date().optional().meta({ description: 'Issued on this day or later.' }),
     to: z.iso.date().optional().meta({ description: 'Issued on this day or before.' }),
     order: z.enum(['newest', 'due', 'amount']).default('newest'),

@@ -1,11 +1,11 @@
-import * as z from 'zod'
 import type { Args, RouteHandle } from '~/auth/access'
 import { type ListedMandate, readMandateList } from '~/domain/mandates/list.server'
 import { house } from '~/house.server'
-import { fieldsOf, only } from '../../rest/fields'
-import { asPage, cursor } from '../../rest/paging'
+import { only } from '../../rest/fields'
+import { asPage } from '../../rest/paging'
 import { readQuery } from '../../rest/read.server'
 import { reply } from '../../rest/reply.server'
+import { type MANDATE_FIELDS, mandateQuery } from './schema'
 
 export const handle = { access: 'key', scope: 'mandates:read' } satisfies RouteHandle
 
@@ -14,20 +14,6 @@ export async function loader({ request, scope }: Args<typeof handle>) {
   const page = await readMandateList(house.reader, scope, { ...filter, place })
   return reply(asPage(page, (mandate) => only(fields, showMandate(mandate))))
 }
-
-const MANDATE_FIELDS = [
-  'id',
-  'reference',
-  'type',
-  'state',
-  'customer_number',
-  'customer_name',
-  'holder',
-  'iban_masked',
-  'signed_on',
-  'last_used_on',
-  'usable_until',
-] as const
 
 /** Of the account, its last digits alone. */
 function showMandate(mandate: ListedMandate) {
@@ -45,11 +31,3 @@ function showMandate(mandate: ListedMandate) {
     usable_until: mandate.usableUntil,
   } satisfies Record<(typeof MANDATE_FIELDS)[number], unknown>
 }
-
-const mandateQuery = z.strictObject({
-  cursor,
-  fields: fieldsOf(MANDATE_FIELDS),
-  search: z.string().max(100).default(''),
-  state: z.enum(['all', 'requested', 'active', 'stopped', 'lapsed', 'ended']).default('all'),
-  order: z.enum(['newest', 'reference', 'unused']).default('newest'),
-})

@@ -3,7 +3,7 @@ import { CONFIRM_FIELD, receiptForm } from '~/kit/forms/receipt-forms'
 import { CURRENCY } from '../../rest/amounts'
 import { fieldsOf } from '../../rest/fields'
 import { cursor } from '../../rest/paging'
-import { asEntered, day, decimal, oneOf, text } from '../../rest/shapes'
+import { asEntered, day, decimal, oneOf, reference, text } from '../../rest/shapes'
 
 export const PAYMENT_FIELDS = [
   'id',
@@ -19,14 +19,14 @@ export const PAYMENT_FIELDS = [
 ] as const
 
 const newPayment = z.strictObject({
-  customer_id: z.guid({ error: 'must be the id of a customer' }).toLowerCase(),
+  customer_id: reference(),
   amount: decimal({ description: 'What came, in euros.', example: '119.00' }),
   currency: oneOf([CURRENCY], { description: 'EUR alone.' }).optional(),
   paid_on: day({ description: 'When it came; not in the future.', example: '2026-11-27' }),
   method: oneOf(['transfer', 'direct_debit', 'cash', 'set_off'], { description: 'How it came.' }),
   reference: text({ description: 'As the payer wrote it.' }).nullable().optional(),
   invoice_ids: z
-    .array(z.guid({ error: 'must be the id of an invoice' }).toLowerCase(), {
+    .array(reference(), {
       error: 'must be a list of ids of invoices',
     })
     .max(300, { error: 'must be at most 300' })
@@ -65,7 +65,7 @@ export const paymentQuery = z
   .strictObject({
     cursor,
     fields: fieldsOf(PAYMENT_FIELDS),
-    customer_id: z.guid().toLowerCase().optional(),
+    customer_id: reference().optional(),
     from: z.iso.date().optional().meta({ description: 'Paid on this day or later.' }),
     to: z.iso.date().optional().meta({ description: 'Paid on this day or before.' }),
   })

@@ -1,0 +1,12 @@
+import * as z from 'zod'
+import { fieldsOf } from '../../rest/fields'
+import { cursor } from '../../rest/paging'
+import { CONTRACT_FIELDS } from './show'
+
+export const contractQuery = z.strictObject({
+  cursor,
+  fields: fieldsOf([...CONTRACT_FIELDS, 'next_invoice_on']),
+  search: z.string().max(100).default(''),
+  state: z.enum(['running', 'paused', 'ended', 'archived']).default('running'),
+  order: z.enum(['title', 'next']).default('title'),
+})

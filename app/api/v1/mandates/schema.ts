@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { fieldsOf } from '../../rest/fields'
+import { cursor } from '../../rest/paging'
+
+export const MANDATE_FIELDS = [
+  'id',
+  'reference',
+  'type',
+  'state',
+  'customer_number',
+  'customer_name',
+  'holder',
+  'iban_masked',
+  'signed_on',
+  'last_used_on',
+  'usable_until',
+] as const
+
+export const mandateQuery = z.strictObject({
+  cursor,
+  fields: fieldsOf(MANDATE_FIELDS),
+  search: z.string().max(100).default(''),
+  state: z.enum(['all', 'requested', 'active', 'stopped', 'lapsed', 'ended']).default('all'),
+  order: z.enum(['newest', 'reference', 'unused']).default('newest'),
+})
