@@ -20,6 +20,7 @@ const SHOWS_NO_FIRM = [
   '/api/*',
   '/api/health',
   '/api/v1/hours/:month',
+  '/api/v1/payments',
   '/api/intern/webhook',
   '/buero/mandanten/:tenantId/logo/bild',
   '/buero/kunden/import/vorlage.csv',
