@@ -103,7 +103,7 @@ import * as apiKeys from './migrations/0231-api-keys'
 import * as callsWithAKey from './migrations/0232-calls-with-a-key'
 import * as outgoingEvents from './migrations/0240-outgoing-events'
 import * as untoldDebits from './migrations/0241-untold-debits'
-import * as receiptsOfAFirm from './migrations/0233-receipts-of-a-firm'
+import * as receiptsOfAFirm from './migrations/0242-receipts-of-a-firm'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -220,5 +220,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0232-calls-with-a-key': callsWithAKey,
   '0240-outgoing-events': outgoingEvents,
   '0241-untold-debits': untoldDebits,
-  '0233-receipts-of-a-firm': receiptsOfAFirm,
+  '0242-receipts-of-a-firm': receiptsOfAFirm,
 }
