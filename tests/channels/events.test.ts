@@ -1,7 +1,14 @@
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Worker } from '~/channels/worker'
-import { addEndpoint, changeSecret } from '~/domain/events/endpoints.server'
+import {
+  addEndpoint,
+  changeSecret,
+  EndpointConflict,
+  endEndpoint,
+  pauseEndpoint,
+  resumeEndpoint,
+} from '~/domain/events/endpoints.server'
 import type { Scope } from '~/domain/kernel/scope'
 import { startEvents } from '~/jobs/events.server'
 import { makeCustomer } from '../factories/customers'
@@ -219,4 +226,41 @@ test('what a killed process was sending is sent again', async () => {
   await db.updateTable('event_deliveries').set(claimed).execute()
   await startWorking()
   expect([await states(), receiver.received.length]).toEqual([['sent'], 1])
+})
+
+test('events wait while an endpoint is paused, and get three days from when it goes on', async () => {
+  const receiver = await startReceiver([503, 204])
+  const { scope, endpointId, issue } = await makeFirm(receiver.url)
+  await pauseEndpoint(house, scope, endpointId)
+  await issue()
+  const worker = await startWorking()
+  later(4 * 24 * HOUR_MS)
+  await worker.sendDue()
+  expect([await states(), receiver.received.length]).toEqual([['queued'], 0])
+  await resumeEndpoint(house, { ...scope, at: new Date().toISOString() }, endpointId)
+  await worker.sendDue()
+  expect(await states()).toEqual(['queued'])
+  later(MINUTE_MS)
+  await worker.sendDue()
+  expect(await states()).toEqual(['sent'])
+})
+
+test('an endpoint that the office ended gets nothing more, and its secret is not changed', async () => {
+  const receiver = await startReceiver()
+  const { scope, endpointId, issue } = await makeFirm(receiver.url)
+  await issue()
+  await endEndpoint(house, scope, endpointId)
+  await issue()
+  await startWorking()
+  expect([await states(), receiver.received.length]).toEqual([['dropped'], 0])
+  await expect(changeSecret(house, scope, endpointId)).rejects.toThrow(EndpointConflict)
+})
+
+test('a firm has ten endpoints at most, and a form that is sent twice adds one', async () => {
+  const { scope } = await makeFirm('https://shop.example/')
+  const add = (formKey: string) =>
+    addEndpoint(house, scope, { url: 'https://shop.example/', types: ['invoice.paid'], formKey })
+  expect(await add('first')).toBeUndefined()
+  for (let count = 2; count <= 10; count++) await add(`form ${count}`)
+  await expect(add('one more')).rejects.toThrow(EndpointConflict)
 })

@@ -118,5 +118,7 @@ interface Change {
 
 function change(house: House, scope: Scope, { id, form, action }: Change): Promise<void> {
   const { revision, ...values } = form
-  return writing(house, scope, (trx) => changeRecord(trx, scope, CONTRACT, { id, values, revision, action }))
+  return writing(house, scope, async (trx) => {
+    await changeRecord(trx, scope, CONTRACT, { id, values, revision, action })
+  })
 }

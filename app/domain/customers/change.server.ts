@@ -1,3 +1,4 @@
+import { recordEvent } from '../events/record.server'
 import type { House, Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
@@ -21,13 +22,31 @@ export type CustomerForm = Omit<CustomerValues, 'name'> & {
   revision?: number | undefined
 }
 
-export function changeCustomerIn(
+export async function changeCustomerIn(
   trx: Trx,
   scope: Scope,
   id: string,
   { revision, ...values }: Partial<CustomerForm>,
 ): Promise<void> {
-  return changeRecord(trx, scope, CUSTOMER, { id, values, revision, action: 'customer.changed' })
+  const changed = await changeRecord(trx, scope, CUSTOMER, {
+    id,
+    values,
+    revision,
+    action: 'customer.changed',
+  })
+  await tellChanged(trx, scope, id, changed)
+}
+
+/** Names the fields alone, as what they hold is of no use to most receivers. */
+async function tellChanged(trx: Trx, scope: Scope, id: string, fields: string[]): Promise<void> {
+  if (fields.length === 0) return
+  const { number, name } = await getCustomer(trx, scope, id)
+  await recordEvent(trx, scope, {
+    type: 'customer.changed',
+    subjectId: id,
+    streamId: id,
+    data: { customer_id: id, number, name, fields },
+  })
 }
 
 /**
@@ -38,11 +57,12 @@ export function archiveCustomer(house: House, scope: Scope, id: string, isArchiv
   return writing(house, scope, async (trx) => {
     const customer = await getCustomer(trx, scope, id)
     if (customer.isArchived === isArchived) return
-    await changeRecord(trx, scope, CUSTOMER, {
+    const changed = await changeRecord(trx, scope, CUSTOMER, {
       id,
       values: { archived_at: isArchived ? scope.at : null },
       action: isArchived ? 'customer.archived' : 'customer.restored',
     })
+    await tellChanged(trx, scope, id, changed)
     if (isArchived) await revokePortalLinks(trx, scope, id)
   })
 }

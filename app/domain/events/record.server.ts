@@ -18,8 +18,9 @@ export type OutgoingEvent = {
 /**
  * Records an event in the transaction of what it tells of, and queues it for every endpoint that wants it. Firms that
  * want nothing have no events.
+ * @param delayMs how long it may grow before it is sent
  */
-export async function recordEvent(trx: Trx, actor: Actor, event: OutgoingEvent): Promise<void> {
+export async function recordEvent(trx: Trx, actor: Actor, event: OutgoingEvent, delayMs = 0): Promise<void> {
   const endpoints = await trx
     .selectFrom('event_endpoints')
     .select('id')
@@ -29,14 +30,24 @@ export async function recordEvent(trx: Trx, actor: Actor, event: OutgoingEvent):
     .execute()
   if (endpoints.length === 0) return
   const { id, seq } = await insertEvent(trx, actor, event)
-  await queueDeliveries(trx, actor, { eventId: id, seq, streamId: event.streamId }, endpoints)
+  const nextAttemptAt = new Date(Date.parse(actor.at) + delayMs).toISOString()
+  const values = endpoints.map((endpoint) => ({
+    tenant_id: actor.tenantId,
+    id: randomUUID(),
+    endpoint_id: endpoint.id,
+    event_id: id,
+    seq,
+    stream_id: event.streamId,
+    status: 'queued' as const,
+    queued_at: actor.at,
+    next_attempt_at: nextAttemptAt,
+    status_changed_at: actor.at,
+  }))
+  await trx.insertInto('event_deliveries').values(values).execute()
+  ringDoorbell('events')
 }
 
-export async function insertEvent(
-  trx: Trx,
-  actor: Actor,
-  event: { type: string; subjectId: string; streamId: string; data: object },
-): Promise<{ id: string; seq: number }> {
+function insertEvent(trx: Trx, actor: Actor, event: OutgoingEvent): Promise<{ id: string; seq: number }> {
   return trx
     .insertInto('events')
     .values(({ selectFrom }) => ({
@@ -53,26 +64,4 @@ export async function insertEvent(
     }))
     .returning(['id', 'seq'])
     .executeTakeFirstOrThrow()
-}
-
-export async function queueDeliveries(
-  trx: Trx,
-  actor: Actor,
-  { eventId, seq, streamId }: { eventId: string; seq: number; streamId: string },
-  endpoints: readonly { id: string }[],
-): Promise<void> {
-  const values = endpoints.map((endpoint) => ({
-    tenant_id: actor.tenantId,
-    id: randomUUID(),
-    endpoint_id: endpoint.id,
-    event_id: eventId,
-    seq,
-    stream_id: streamId,
-    status: 'queued' as const,
-    queued_at: actor.at,
-    next_attempt_at: actor.at,
-    status_changed_at: actor.at,
-  }))
-  await trx.insertInto('event_deliveries').values(values).execute()
-  ringDoorbell('events')
 }

@@ -1,12 +1,29 @@
-import type { DateText } from '../values/calendar'
+import type { DateText, MonthText } from '../values/calendar'
 import type { Cents } from '../values/money'
 
-/** Amount with a point and two places, as `119.00`; always euros. */
+/** Amount with a point and two places, as `119.00`. */
 type Amount = string
 
 interface OfInvoice {
   invoice_id: string
   number: string
+  customer_id: string
+}
+
+interface OfMoney {
+  receipt_id: string
+  customer_id: string
+  amount: Amount
+  currency: 'EUR'
+  paid_on: DateText
+  method: string
+  /** What of it belongs to which invoice; the rest is the customer's credit. */
+  invoices: { invoice_id: string; amount: Amount }[]
+}
+
+interface OfMandate {
+  mandate_id: string
+  reference: string
   customer_id: string
 }
 
@@ -16,11 +33,35 @@ interface OfInvoice {
  */
 export interface EventData {
   'invoice.issued': OfInvoice & { kind: string; total: Amount; currency: 'EUR'; due_on: DateText }
+  'invoice.paid': OfInvoice & { total: Amount; currency: 'EUR' }
+  'invoice.cancelled': OfInvoice & { cancelled_by: { invoice_id: string; number: string } }
+  'payment.received': OfMoney
+  'payment.returned': OfMoney & { code: string | null }
+  'mandate.requested': OfMandate
+  'mandate.approved': OfMandate
+  'mandate.ended': OfMandate & { reason: 'rejected' | 'revoked' | 'stopped' | 'lapsed' }
+  'message.received': { message_id: string; customer_id: string; invoice_id: string | null }
+  'hours.corrected': { month: MonthText }
+  'payslips.released': { month: MonthText; people: number }
+  'customer.changed': { customer_id: string; number: string; name: string; fields: string[] }
 }
 
 export type EventType = keyof EventData
 
-export const EVENT_TYPES = ['invoice.issued'] as const satisfies readonly EventType[]
+export const EVENT_TYPES = [
+  'invoice.issued',
+  'invoice.paid',
+  'invoice.cancelled',
+  'payment.received',
+  'payment.returned',
+  'mandate.requested',
+  'mandate.approved',
+  'mandate.ended',
+  'message.received',
+  'hours.corrected',
+  'payslips.released',
+  'customer.changed',
+] as const satisfies readonly EventType[]
 
 export function amountOf(cents: Cents): Amount {
   return (cents / 100).toFixed(2)

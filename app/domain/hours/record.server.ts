@@ -1,3 +1,4 @@
+import { recordEvent } from '../events/record.server'
 import type { Trx } from '../kernel/house'
 import type { Actor } from '../kernel/scope'
 import { yieldToLoop } from '../kernel/yield-to-loop'
@@ -48,6 +49,13 @@ export async function notifyOfCorrections(trx: Trx, actor: Actor, month: MonthTe
     .executeTakeFirst()
   if (!late) return
   const open = await openCorrections(trx, actor, month).select('late.seq').limit(1).executeTakeFirst()
-  if (open) await openTask(trx, actor, { kind: 'hours', subjectId: month, area: 'payroll', detail: month })
-  else await finishTaskAbout(trx, actor, 'hours', month)
+  if (open) {
+    await openTask(trx, actor, { kind: 'hours', subjectId: month, area: 'payroll', detail: month })
+    await recordEvent(trx, actor, {
+      type: 'hours.corrected',
+      subjectId: month,
+      streamId: month,
+      data: { month },
+    })
+  } else await finishTaskAbout(trx, actor, 'hours', month)
 }

@@ -10,6 +10,7 @@ import { maskIban, parseIban } from '../values/iban'
 import { MandateConflict } from './conflict'
 import { type Evidence, sealEvidence } from './evidence.server'
 import { mandateKey } from './keys'
+import { tellMandate } from './tell.server'
 
 interface MandateToInsert {
   id?: string
@@ -67,6 +68,7 @@ export async function insertMandate(
     subjectId: id,
     after: { reference, customerId: input.customerId, iban: fingerprint, ibanMasked },
   })
+  await tellMandate(trx, scope, id, input.status === 'active' ? 'mandate.approved' : 'mandate.requested')
   return { id, reference }
 }
 

@@ -7,6 +7,7 @@ import { finishTaskAbout } from '../tasks/about.server'
 import { MandateConflict } from './conflict'
 import { getMandate, type Mandate } from './mandates.server'
 import type { MandateState } from './state'
+import { tellMandate, tellMandateEnded } from './tell.server'
 
 /** Makes a requested mandate active. @throws NotFound; Conflict `mandate_not_requested` */
 export async function approve(trx: Trx, scope: Scope, mandateId: string): Promise<Mandate> {
@@ -55,6 +56,7 @@ export async function stop(trx: Trx, scope: Scope, mandateId: string, code: stri
     before: { status: 'active' },
     after: { status: 'stopped', code },
   })
+  await tellMandateEnded(trx, scope, mandateId, 'stopped')
   return true
 }
 
@@ -75,6 +77,7 @@ export async function letGoOn(trx: Trx, scope: Scope, mandateId: string): Promis
     before: { status: 'stopped' },
     after: { status: 'active' },
   })
+  await tellMandate(trx, scope, mandateId, 'mandate.approved')
   return true
 }
 
@@ -118,4 +121,6 @@ async function changeStatus(
     before: { status: mandate.status },
     after: { status },
   })
+  if (status === 'active') await tellMandate(trx, actor, mandate.id, 'mandate.approved')
+  if (status === 'rejected' || status === 'revoked') await tellMandateEnded(trx, actor, mandate.id, status)
 }

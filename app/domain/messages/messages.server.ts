@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { findContact } from '../contacts/find.server'
 import { type Customer, getCustomer } from '../customers/find.server'
+import { recordEvent } from '../events/record.server'
 import { NotFound } from '../kernel/errors'
 import type { House, Trx } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
@@ -55,6 +56,13 @@ export function sendMessage(
         after: { customerId: input.customerId, invoiceId: input.invoiceId },
       },
       tell: async () => {
+        const { customerId, invoiceId } = input
+        await recordEvent(trx, scope, {
+          type: 'message.received',
+          subjectId: id,
+          streamId: customerId,
+          data: { message_id: id, customer_id: customerId, invoice_id: invoiceId },
+        })
         const openTaskId = await openTask(trx, scope, {
           kind: 'message',
           subjectId: id,

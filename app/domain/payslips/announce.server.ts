@@ -7,6 +7,7 @@ import { queueMail } from '../outbox/outbox.server'
 import type { MonthText } from '../values/calendar'
 import type { Cents } from '../values/money'
 import { greetedName } from '../values/person-name'
+import { tellReleased } from './tell-released.server'
 
 interface Announced {
   employee: Employee
@@ -17,13 +18,14 @@ interface Announced {
   dueCents: Cents | null
 }
 
-/** Mails the employee a fresh link to a payslip, once per payslip, if there is an address. */
+/** Mails the employee a fresh link to a payslip, once per payslip, if there is an address; other systems get a number. */
 export async function announcePayslip(
   trx: Trx,
   keyring: Keyring,
   scope: Scope,
   { employee, payslipId, month, revision, dueCents }: Announced,
 ): Promise<void> {
+  await tellReleased(trx, scope, month)
   if (!employee.email) return
   const link = await freshLink(trx, keyring, scope, {
     purpose: 'mitarbeiter-portal',

@@ -19,7 +19,7 @@ export interface RecordChange<Table extends RecordTable> {
 }
 
 /**
- * Changes one row: writes the differing fields with one audit entry, and raises the revision. Other users' changes since
+ * Changes one row, and returns the fields that differ: writes the differing fields with one audit entry, and raises the revision. Other users' changes since
  * the form was made stay, unless the form sets the same field to something else.
  * @throws NotFound; RecordConflict; whatever the kind's check throws
  */
@@ -28,7 +28,7 @@ export async function changeRecord<Table extends RecordTable>(
   scope: Actor,
   kind: RecordKind<Table>,
   change: RecordChange<Table>,
-): Promise<void> {
+): Promise<string[]> {
   const { id, revision, action } = change
   const entered = change.values as Values
   const fields = Object.keys(entered)
@@ -47,7 +47,7 @@ export async function changeRecord<Table extends RecordTable>(
     const now = conflicting.map((field) => ({ field, now: toTold(kind, field, stored[field] ?? null) }))
     throw new RecordConflict(row.revision, await withAuthors(trx, now, later ?? []), untouched)
   }
-  if (changed.length === 0) return
+  if (changed.length === 0) return []
   const subjectRevision = row.revision + 1
   const columns = toColumns(kind, { ...scope, rowId: id }, pick(entered, changed))
   const next = { ...row, ...columns }
@@ -67,6 +67,7 @@ export async function changeRecord<Table extends RecordTable>(
     before: toAudit(kind, pick(stored, changed)),
     after: toAudit(kind, pick(entered, changed)),
   })
+  return changed
 }
 
 async function readRow<Table extends RecordTable>(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '~/domain/audit/audit.server'
+import { recordEvent } from '~/domain/events/record.server'
 import { NotFound } from '~/domain/kernel/errors'
 import type { Executor, House } from '~/domain/kernel/house'
 import type { Scope, Within } from '~/domain/kernel/scope'
@@ -36,6 +37,18 @@ export function cancelInvoice(
         subjectType: 'invoice',
         subjectId: invoiceId,
         after: { cancelledBy: number },
+      })
+      const { customerId } = original
+      await recordEvent(trx, scope, {
+        type: 'invoice.cancelled',
+        subjectId: invoiceId,
+        streamId: customerId,
+        data: {
+          invoice_id: invoiceId,
+          number: original.view.number,
+          customer_id: customerId,
+          cancelled_by: { invoice_id: id, number },
+        },
       })
       return { id, number }
     }

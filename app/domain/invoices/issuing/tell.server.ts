@@ -3,26 +3,44 @@ import { amountOf } from '~/domain/events/types'
 import type { Trx } from '~/domain/kernel/house'
 import type { Actor } from '~/domain/kernel/scope'
 
+/** Tells of invoices that nothing is owed for any more. */
+export async function tellPaid(trx: Trx, actor: Actor, invoiceIds: readonly string[]): Promise<void> {
+  for (const invoiceId of invoiceIds) {
+    const { number, customer_id, gross_cents } = await readTold(trx, actor, invoiceId)
+    await recordEvent(trx, actor, {
+      type: 'invoice.paid',
+      subjectId: invoiceId,
+      streamId: customer_id,
+      data: { invoice_id: invoiceId, number, customer_id, total: amountOf(gross_cents), currency: 'EUR' },
+    })
+  }
+}
+
 /** Tells who wants to know that an invoice or a credit note was issued. */
 export async function tellIssued(trx: Trx, actor: Actor, invoiceId: string): Promise<void> {
-  const { number, kind, customer_id, due_on, gross_cents } = await trx
-    .selectFrom('current_invoices')
-    .select(['number', 'kind', 'customer_id', 'due_on', 'gross_cents'])
-    .where('tenant_id', '=', actor.tenantId)
-    .where('id', '=', invoiceId)
-    .executeTakeFirstOrThrow()
+  const { number, kind, customer_id, due_on, gross_cents } = await readTold(trx, actor, invoiceId)
   await recordEvent(trx, actor, {
     type: 'invoice.issued',
     subjectId: invoiceId,
     streamId: customer_id,
     data: {
       invoice_id: invoiceId,
-      number: number ?? '',
+      number,
       kind,
       customer_id,
       total: amountOf(gross_cents),
       currency: 'EUR',
-      due_on: due_on ?? '',
+      due_on,
     },
   })
+}
+
+async function readTold(trx: Trx, { tenantId }: Actor, invoiceId: string) {
+  const invoice = await trx
+    .selectFrom('current_invoices')
+    .select(['number', 'kind', 'customer_id', 'due_on', 'gross_cents'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', invoiceId)
+    .executeTakeFirstOrThrow()
+  return { ...invoice, number: invoice.number ?? '', due_on: invoice.due_on ?? '' }
 }

@@ -5,6 +5,7 @@ import type { Scope, Within } from '~/domain/kernel/scope'
 import { writing } from '~/domain/kernel/writing.server'
 import { getMandate, type Mandate } from '~/domain/mandates/mandates.server'
 import { lapsedBefore } from '~/domain/mandates/state'
+import { tellMandateEnded } from '~/domain/mandates/tell.server'
 import { queueMail } from '~/domain/outbox/outbox.server'
 import type { DateText } from '~/domain/values/calendar'
 import { asToldOf, auditDebits, listDebits } from './debits.server'
@@ -38,6 +39,7 @@ export async function notifyOfEnd(
         invoices: await asToldOf(trx, scope, debits),
       },
     }))
+  if (end === 'lapsed' && isNew) await tellMandateEnded(trx, scope, mandateId, 'lapsed')
   if (end === 'revoked' || isNew) await auditDebits(trx, scope, debits, 'payment.debit_ended')
 }
 

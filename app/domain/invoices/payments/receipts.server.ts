@@ -12,6 +12,7 @@ import { readClaimed, settledBy } from './claims.server'
 import type { NewReceipt, Received } from './receipt'
 import { bookShares } from './shares.server'
 import { standingId } from './standing-id.server'
+import { tellReceived } from './tell-money.server'
 import { bookDiscount } from './waivers.server'
 import { settleWithCredit } from './with-credit.server'
 
@@ -44,6 +45,8 @@ export async function receive(trx: Trx, scope: Scope, input: NewReceipt): Promis
   const firstCents = isOfInvoices ? 0 : await payChargesFirst(trx, scope, money, invoiceIds)
   const amountCents = input.amountCents - firstCents
   const settled = settledBy({ amountCents, paidOn }, claimed)
+  const shares = settled.map(({ invoice, cents }) => ({ invoiceId: invoice.id, cents }))
+  await tellReceived(trx, scope, { ...input, receiptId: id, shares })
   for (const { invoice, discountCents } of settled)
     if (discountCents > 0) await bookDiscount(trx, scope, { invoice, cents: discountCents, on: paidOn })
   await bookShares(

@@ -10,6 +10,7 @@ import type { NewReceipt, Received } from './receipt'
 import { insertReceipt, isBooked } from './receipts.server'
 import { noteReturn } from './returned-debits.server'
 import { bookShares } from './shares.server'
+import { tellReturned } from './tell-money.server'
 import { withdrawDiscount } from './undo-waiver.server'
 
 interface Returned extends Omit<NewReceipt, 'claims'> {
@@ -47,6 +48,7 @@ export async function takeBack(
   if (refunded > Math.max(invoice.paidCents + ofDebit, 0)) throw new InvoiceConflict('credit_refunded')
   const id = await insertReceipt(trx, scope, money)
   const { paidOn, method } = money
+  await tellReturned(trx, scope, { ...money, receiptId: id, shares: [{ invoiceId, cents }], code })
   await bookShares(trx, scope, [{ id, receiptId: id, invoiceId, cents, paidOn, method }], 'payment.returned')
   await withdrawDiscount(trx, scope, { invoiceId, reason: null })
   if (method === 'direct_debit')

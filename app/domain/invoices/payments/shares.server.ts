@@ -4,6 +4,7 @@ import type { Trx } from '~/domain/kernel/house'
 import type { Scope } from '~/domain/kernel/scope'
 import type { DateText } from '~/domain/values/calendar'
 import type { Cents } from '~/domain/values/money'
+import { tellingOfPaid } from './become-paid.server'
 import type { PaidBy } from './receipt'
 import { followSettlement } from './settled-tasks.server'
 
@@ -30,24 +31,27 @@ export async function bookShares(
   action = 'payment.recorded',
 ): Promise<void> {
   const booked = shares.filter(({ cents }) => cents !== 0)
-  for (const { id = randomUUID(), ...share } of booked)
-    await trx
-      .insertInto('payments')
-      .values({
-        tenant_id: scope.tenantId,
-        id,
-        invoice_id: share.invoiceId,
-        amount_cents: share.cents,
-        paid_on: share.paidOn,
-        method: share.method,
-        created_at: scope.at,
-        receipt_id: share.receiptId,
-        reverses_id: share.reversesId ?? null,
-        reason: share.reason ?? null,
-        tax_json: null,
-        drawn_with_id: share.drawnWithId ?? null,
-      })
-      .execute()
+  const invoiceIds = booked.map(({ invoiceId }) => invoiceId)
+  await tellingOfPaid(trx, scope, invoiceIds, async () => {
+    for (const { id = randomUUID(), ...share } of booked)
+      await trx
+        .insertInto('payments')
+        .values({
+          tenant_id: scope.tenantId,
+          id,
+          invoice_id: share.invoiceId,
+          amount_cents: share.cents,
+          paid_on: share.paidOn,
+          method: share.method,
+          created_at: scope.at,
+          receipt_id: share.receiptId,
+          reverses_id: share.reversesId ?? null,
+          reason: share.reason ?? null,
+          tax_json: null,
+          drawn_with_id: share.drawnWithId ?? null,
+        })
+        .execute()
+  })
   await recordAudits(
     trx,
     scope,
@@ -58,9 +62,5 @@ export async function bookShares(
       after: { amountCents: cents, paidOn, method, ...(reason && { reason }) },
     })),
   )
-  await followSettlement(
-    trx,
-    scope,
-    booked.map(({ invoiceId }) => invoiceId),
-  )
+  await followSettlement(trx, scope, invoiceIds)
 }

@@ -8,6 +8,7 @@ import type { Cents } from '~/domain/values/money'
 import { InvoiceConflict } from '../conflict'
 import { listCreditViews } from '../credits/credit-views.server'
 import { parseInvoiceView } from '../issuing/view'
+import { tellingOfPaid } from './become-paid.server'
 import { askedOn } from './claims'
 import { type Claimed, getClaimed } from './claims.server'
 import { leftOf } from './left'
@@ -92,22 +93,24 @@ export async function bookWaiver(
     await listWaived(trx, scope, invoice.id),
   )
   const taxes = waiver.taxes ?? taxesOfWaiver(left, cents)
-  await trx
-    .insertInto('payments')
-    .values({
-      tenant_id: scope.tenantId,
-      id,
-      invoice_id: invoice.id,
-      amount_cents: cents,
-      paid_on: on,
-      method,
-      created_at: scope.at,
-      receipt_id: null,
-      reverses_id: null,
-      reason,
-      tax_json: JSON.stringify(taxes),
-    })
-    .execute()
+  await tellingOfPaid(trx, scope, [invoice.id], async () => {
+    await trx
+      .insertInto('payments')
+      .values({
+        tenant_id: scope.tenantId,
+        id,
+        invoice_id: invoice.id,
+        amount_cents: cents,
+        paid_on: on,
+        method,
+        created_at: scope.at,
+        receipt_id: null,
+        reverses_id: null,
+        reason,
+        tax_json: JSON.stringify(taxes),
+      })
+      .execute()
+  })
   await recordAudit(trx, scope, {
     action: `${method}.booked`,
     subjectType: 'invoice',
