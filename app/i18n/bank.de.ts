@@ -221,7 +221,8 @@ export const de = {
     pay: 'Auswahl buchen',
     isBooked: 'Diese Rückgabe ist schon von Hand eingetragen',
     bookedText: 'Ordnen Sie die Buchung zu, dann wird nichts ein zweites Mal gebucht.',
-    bookedButton: (number: string, date: string) => `Rechnung ${number}, eingetragen zum ${date}, zuordnen`,
+    bookedButton: (number: string, name: string, date: string) =>
+      `Rechnung ${number} (${name}), eingetragen zum ${date}, zuordnen`,
     isReturn: 'Kam diese Zahlung zurück?',
     returnButton: 'Als Rücklastschrift buchen',
     returnText: 'Die gewählte Rechnung ist danach wieder offen.',
@@ -267,6 +268,7 @@ export const de = {
     customer_number: 'Kundennummer steht im Text',
     less: (amount: string) => `Es fehlen ${amount}`,
     more: (amount: string) => `Es sind ${amount} zu viel`,
+    booked_by_hand: 'Die Rückgabe war schon von Hand eingetragen',
     own_debit: (number: string) => `Unsere Lastschrift für Rechnung ${number}`,
     paid: (number: string) => `Rechnung ${number} ist schon bezahlt`,
   },

@@ -218,7 +218,8 @@ const en: typeof de = {
     pay: 'Book the selection',
     isBooked: 'This return is already booked by hand',
     bookedText: 'Assign that booking, and nothing is booked a second time.',
-    bookedButton: (number: string, date: string) => `Assign invoice ${number}, booked for ${date}`,
+    bookedButton: (number: string, name: string, date: string) =>
+      `Assign invoice ${number} (${name}), booked for ${date}`,
     isReturn: 'Did this payment come back?',
     returnButton: 'Book as returned direct debit',
     returnText: 'The invoice is open again afterwards.',
@@ -264,6 +265,7 @@ const en: typeof de = {
     customer_number: 'Customer number in the text',
     less: (amount) => `${amount} short`,
     more: (amount) => `${amount} too much`,
+    booked_by_hand: 'The return was entered by hand before',
     own_debit: (number) => `Our direct debit for invoice ${number}`,
     paid: (number) => `Invoice ${number} has been paid already`,
   },

@@ -6,7 +6,7 @@ import { refundIn } from '../invoices/credits/credit.server'
 import { readClaimed } from '../invoices/payments/claims.server'
 import type { Claim } from '../invoices/payments/receipt'
 import { receive } from '../invoices/payments/receipts.server'
-import { withdrawMark } from '../invoices/payments/returned-debits.server'
+import { giveReason, withdrawMark } from '../invoices/payments/returned-debits.server'
 import { takeBack } from '../invoices/payments/returns.server'
 import { NotFound } from '../kernel/errors'
 import type { House, Trx } from '../kernel/house'
@@ -31,6 +31,7 @@ interface Made {
 }
 
 const BY_USER: Made = { madeBy: 'user', reasons: [] }
+const BOOKED_BY_HAND: Made = { madeBy: 'user', reasons: [{ mark: 'booked_by_hand' }] }
 
 interface Part {
   itemId: string
@@ -150,7 +151,7 @@ export async function assignReturnIn(
 }
 
 /**
- * The return that a person has booked already: nothing else is booked.
+ * The return that a person has booked already: nothing else is booked, but it came back for the reason that the bank says.
  * @throws NotFound; BankConflict `bank_assigned_meanwhile` (another item has it, or it was undone)
  */
 export function assignBookedReturn(
@@ -163,7 +164,8 @@ export function assignBookedReturn(
     const { cents, booked_on: bookedOn, end_to_end_id: endToEndId } = item
     const booked = await listBookedReturns(trx, scope, { cents, bookedOn, endToEndId })
     if (!booked.some((one) => one.receiptId === receiptId)) throw new BankConflict('bank_assigned_meanwhile')
-    await insertAssignment(trx, scope, { item, kind: 'returned', receiptId, made: BY_USER })
+    if (item.returned_code !== null) await giveReason(trx, scope, { receiptId, code: item.returned_code })
+    await insertAssignment(trx, scope, { item, kind: 'returned', receiptId, made: BOOKED_BY_HAND })
   })
 }
 

@@ -13,6 +13,8 @@ export interface BookedReturn {
   receiptId: string
   invoiceId: string
   number: string
+  /** Of the customer. */
+  name: string
   on: DateText
 }
 
@@ -38,8 +40,9 @@ export async function listBookedReturns(
     .selectFrom('receipts')
     .innerJoin('payments', (join) => joined(join, 'payments.receipt_id', 'receipts.id'))
     .innerJoin('invoices', (join) => joined(join, 'invoices.id', 'payments.invoice_id'))
+    .innerJoin('customers', (join) => joined(join, 'customers.id', 'receipts.customer_id'))
     .select(['receipts.id as receiptId', 'receipts.paid_on as on', 'invoices.id as invoiceId'])
-    .select('invoices.number')
+    .select(['invoices.number', 'customers.name'])
     .where('receipts.tenant_id', '=', tenantId)
     .where('receipts.amount_cents', '=', cents)
     .where('receipts.method', '=', 'direct_debit')
@@ -59,14 +62,24 @@ export async function listBookedReturns(
         ),
       ),
     )
-    // Whoever undoes an assignment undoes its receipt.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('bank_assignments')
             .select('bank_assignments.id')
             .where('bank_assignments.tenant_id', '=', tenantId)
-            .whereRef('bank_assignments.receipt_id', '=', 'receipts.id'),
+            .whereRef('bank_assignments.receipt_id', '=', 'receipts.id')
+            .where('bank_assignments.reverses_id', 'is', null)
+            .where(({ not, exists, selectFrom }) =>
+              not(
+                exists(
+                  selectFrom('bank_assignments as released')
+                    .select('released.id')
+                    .where('released.tenant_id', '=', tenantId)
+                    .whereRef('released.reverses_id', '=', 'bank_assignments.id'),
+                ),
+              ),
+            ),
         ),
       ),
     )

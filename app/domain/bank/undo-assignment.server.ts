@@ -6,9 +6,10 @@ import type { Executor, House, Trx } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import { BankConflict } from './conflict'
+import type { Reason } from './matching/decision'
 
 /**
- * Takes an assignment back by another one; its receipt is reversed with it.
+ * Takes an assignment back by another one; its receipt is reversed with it, unless it was there before.
  * @throws NotFound; BankConflict `bank_already_undone`; Conflict `credit_spent`
  */
 export async function undoAssignment(
@@ -16,9 +17,10 @@ export async function undoAssignment(
   scope: Scope,
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
-  const { receiptId } = await getAssignment(house.reader, scope, id)
+  const { receiptId, reasons } = await getAssignment(house.reader, scope, id)
+  const isOwn = !reasons.some(({ mark }) => mark === 'booked_by_hand')
   // A trigger undoes the assignment with its receipt.
-  if (receiptId !== null) await undoReceipt(house, scope, { id: receiptId, reason })
+  if (receiptId !== null && isOwn) await undoReceipt(house, scope, { id: receiptId, reason })
   else await writing(house, scope, (trx) => reverse(trx, scope, id))
 }
 
@@ -26,13 +28,14 @@ export async function undoAssignment(
 export async function getAssignment(executor: Executor, { tenantId }: Within, id: string) {
   const row = await executor
     .selectFrom('bank_assignments')
-    .select(['item_id as itemId', 'receipt_id as receiptId'])
+    .select(['item_id as itemId', 'receipt_id as receiptId', 'reasons_json'])
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .where('reverses_id', 'is', null)
     .executeTakeFirst()
   if (!row) throw new NotFound()
-  return row
+  const { reasons_json, ...assignment } = row
+  return { ...assignment, reasons: JSON.parse(reasons_json) as Reason[] }
 }
 
 async function reverse(trx: Trx, scope: Scope, id: string): Promise<void> {

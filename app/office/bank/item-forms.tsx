@@ -118,8 +118,8 @@ export function BookedReturns({ item, bookedReturns }: ItemPageData) {
     <RecordPart id="gebucht" title={texts.isBooked}>
       <p>{texts.bookedText}</p>
       <QuietActs
-        acts={bookedReturns.map(({ receiptId, invoiceId, number, on }) => ({
-          label: texts.bookedButton(number, formatDate(on, language)),
+        acts={bookedReturns.map(({ receiptId, invoiceId, number, name, on }) => ({
+          label: texts.bookedButton(number, name, formatDate(on, language)),
           action: paths.bankReturn(item.id),
           fields: {
             ...{ [BOOKED_FIELD]: receiptId, [INVOICE_FIELD]: invoiceId },

@@ -253,7 +253,7 @@ describe('what comes back', () => {
     const item = await read(owner, path)
     expect(textOf(item)).toMatch(
       new RegExp(
-        `schon von Hand eingetragen .*Rechnung ${invoice.number}, eingetragen zum 16.03.2026, zuordnen`,
+        `schon von Hand eingetragen .*Rechnung ${invoice.number} \\(Hafenkontor Brügge KG\\), eingetragen zum 16.03.2026, zuordnen`,
       ),
     )
     const [assign] = formsIn(item).filter(({ values }) => 'gebucht' in values)
@@ -267,6 +267,38 @@ describe('what comes back', () => {
       .where('amount_cents', '<', 0)
       .execute()
     expect(returns).toEqual([{ amount_cents: -11_900 }])
+  })
+
+  test('and was entered by hand without a reason, which the statement brings; undone, it is entered still', async () => {
+    await booked()
+    const entered = { ...money, direction: 'out', rueckgabegrund: '', form_key: randomUUID() }
+    await post(`/buero/rechnungen/${invoice.id}/zahlung`, entered, owner.headers)
+    expect(await mandate()).toMatchObject({ status: 'active' })
+    await upload(camt(cameBack(`${invoice.number}-1`, 'AC04')))
+    const list = await read(owner, '/buero/bank/umsaetze?stand=offen')
+    const path = /\/buero\/bank\/umsaetze\/[\w-]{36}/.exec(list)?.[0] ?? ''
+    const assign = async () => {
+      const [form] = formsIn(await read(owner, path)).filter(({ values }) => 'gebucht' in values)
+      await post(form?.action ?? '', form?.values ?? {}, owner.headers)
+    }
+    await assign()
+    expect(await mandate()).toMatchObject({ status: 'stopped', stopCode: 'AC04' })
+    expect(await mails('debit_returned')).toMatchObject([{ reason: 'account_closed' }])
+    const standing = () =>
+      db
+        .selectFrom('receipts')
+        .select('id')
+        .where('tenant_id', '=', owner.scope.tenantId)
+        .where('reverses_id', 'is not', null)
+        .execute()
+    const undo = formsIn(await read(owner, path)).find(({ action }) => action.includes('/zuordnungen/'))
+    expect((await post(undo?.action ?? '', undo?.values ?? {}, owner.headers)).status).toBe(303)
+    expect(textOf(await read(owner, path))).toContain('Diese Rückgabe ist schon von Hand')
+    expect(await standing()).toEqual([])
+    expect(await stateOf()).toBe('open')
+    await assign()
+    expect(textOf(await read(owner, '/buero/bank'))).toContain('Alle Umsätze sind zugeordnet')
+    expect(await mails('debit_returned')).toHaveLength(1)
   })
 })
 

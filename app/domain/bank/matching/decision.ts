@@ -55,6 +55,8 @@ export type Reason =
   | { mark: 'more'; cents: Cents }
   | { mark: 'paid'; number: string }
   | { mark: 'own_debit'; number: string }
+  /** The receipt was there before: undone, it stays. */
+  | { mark: 'booked_by_hand' }
   | Objection
 
 /** What speaks for another customer than all the rest does. */

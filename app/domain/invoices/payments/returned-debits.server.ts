@@ -60,11 +60,54 @@ export async function noteReturn(trx: Trx, scope: Scope, returned: Returned): Pr
     ...{ kind: 'returned', subjectId: id, area: 'invoicing', customerId, detail: number },
   })
   if (consequence !== 'stop') return false
-  const isFirst = await stop(trx, scope, mandateId, code ?? '')
-  const mandate = await getMandate(trx, scope, mandateId)
-  if (mandate.status === 'stopped')
-    await tellOfStop(trx, scope, mandate, { id, invoiceId, number, code, attempt, isFirst })
+  await stopAndTell(trx, scope, mandateId, { id, invoiceId, number, code, attempt })
   return true
+}
+
+async function stopAndTell(
+  trx: Trx,
+  scope: Scope,
+  mandateId: string,
+  told: Omit<Told, 'isFirst'>,
+): Promise<void> {
+  const isFirst = await stop(trx, scope, mandateId, told.code ?? '')
+  const mandate = await getMandate(trx, scope, mandateId)
+  if (mandate.status === 'stopped') await tellOfStop(trx, scope, mandate, { ...told, isFirst })
+}
+
+/** Why a debit came back that a person has booked as returned, as the bank says it later: what follows from that follows now. */
+export async function giveReason(
+  trx: Trx,
+  scope: Scope,
+  { receiptId, code }: { receiptId: string; code: string },
+): Promise<void> {
+  const row = await trx
+    .selectFrom('debit_returns')
+    .select(['id', 'invoice_id as invoiceId', 'mandate_id as mandateId', 'collection_id as collectionId'])
+    .select(['attempt', 'code', 'consequence'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('receipt_id', '=', receiptId)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+  if (!row || row.code === code) return
+  const { id, invoiceId, mandateId, attempt, collectionId } = row
+  const debit = await findDebit(trx, scope, { invoiceId, collectionId: collectionId ?? undefined })
+  if (!debit) return
+  const { isOtherAccount, customerId, number } = debit
+  const consequence = consequenceOf(code, { attempt, isOtherAccount })
+  await trx
+    .updateTable('debit_returns')
+    .set({ code, consequence })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', id)
+    .execute()
+  await openTask(trx, scope, {
+    ...{ kind: 'returned', subjectId: id, area: 'invoicing', customerId, detail: number },
+  })
+  if (row.consequence === consequence) return
+  if (row.consequence === 'stop') await letGoOnUnlessStopped(trx, scope, mandateId)
+  if (consequence === 'stop')
+    await stopAndTell(trx, scope, mandateId, { id, invoiceId, number, code, attempt })
 }
 
 interface Told {
@@ -144,19 +187,23 @@ async function withdrawWhere(
     .executeTakeFirst()
   if (!row) return
   await finishTaskAbout(trx, scope, 'returned', row.id)
-  if (row.consequence !== 'stop') return
+  if (row.consequence === 'stop') await letGoOnUnlessStopped(trx, scope, row.mandateId)
+}
+
+/** Unless another return stopped it too. */
+async function letGoOnUnlessStopped(trx: Trx, scope: Scope, mandateId: string): Promise<void> {
   const other = await trx
     .selectFrom('debit_returns')
     .innerJoin('mandates', (join) => joined(join, 'mandates.id', 'debit_returns.mandate_id'))
     .select('debit_returns.id')
     .where('debit_returns.tenant_id', '=', scope.tenantId)
-    .where('debit_returns.mandate_id', '=', row.mandateId)
+    .where('debit_returns.mandate_id', '=', mandateId)
     .where('debit_returns.consequence', '=', 'stop')
     .where('debit_returns.withdrawn_at', 'is', null)
     // Since it was stopped: what came before, a person has let go on.
     .whereRef('debit_returns.created_at', '>=', 'mandates.status_changed_at')
     .executeTakeFirst()
-  if (!other) await letGoOn(trx, scope, row.mandateId)
+  if (!other) await letGoOn(trx, scope, mandateId)
 }
 
 /** The debit that the bank names, else the newest of the invoice, or what it would have been. */
