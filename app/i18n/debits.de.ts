@@ -60,6 +60,9 @@ export const de = {
   before: (state: string, date: string, reason: string | null) =>
     `Zuletzt am ${date}: ${state}${reason === null ? '' : ` (${reason})`}`,
   last: (state: string, date: string) => `${state}, ${date}`,
+  toCallOff: 'Dem Kunden absagen',
+  expected: (amount: string, date: string) =>
+    `Die Abbuchung von ${amount} am ${date} findet nicht statt. Keine E-Mail kann es ihm sagen.`,
   attempt: (attempt: number, reason: string) => `${attempt}. Versuch: ${reason}`,
   amended: 'Neues Konto, der Bank gemeldet',
   file: (date: string, scheme: 'CORE' | 'B2B', count: number, amount: string) =>

@@ -56,6 +56,9 @@ const en: typeof de = {
     'Where no email can be sent, I will announce the direct debit myself in good time: day, amount, mandate and creditor ID.',
   before: (state, date, reason) => `Last on ${date}: ${state}${reason === null ? '' : ` (${reason})`}`,
   last: (state, date) => `${state}, ${date}`,
+  toCallOff: 'Tell the customer',
+  expected: (amount, date) =>
+    `The direct debit of ${amount} on ${date} does not take place. No email can tell them.`,
   attempt: (attempt, reason) => `Attempt ${attempt}: ${reason}`,
   amended: 'New account, reported to the bank',
   file: (date, scheme, count, amount) =>

@@ -5,7 +5,6 @@ import type { House, Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import { finishTaskAbout } from '../tasks/about.server'
-import type { ToldBy } from './announce.server'
 import { DebitConflict } from './conflict'
 import { getRun } from './runs.server'
 
@@ -58,13 +57,8 @@ export function failCollections(
   })
 }
 
-/** @returns whether its payer was told of it */
-async function fail(
-  trx: Trx,
-  scope: Scope,
-  { id, toldBy }: { id: string; toldBy: ToldBy | null },
-  reason: string,
-): Promise<boolean> {
+/** @returns whether its payer may know of it */
+async function fail(trx: Trx, scope: Scope, { id }: { id: string }, reason: string): Promise<boolean> {
   await trx
     .updateTable('debit_collections')
     .set({ state: 'failed', failed_reason: reason })
@@ -73,5 +67,5 @@ async function fail(
     .execute()
   const wasWithdrawn = await withdrawNotice(trx, scope, id)
   await finishTaskAbout(trx, scope, 'double_debit', id)
-  return toldBy !== 'nobody' && !wasWithdrawn
+  return !wasWithdrawn
 }

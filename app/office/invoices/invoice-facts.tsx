@@ -1,6 +1,6 @@
 import { isOpen } from '~/domain/invoices/payments/state'
 import { totalOf } from '~/domain/invoices/payments/sums'
-import { formatDate, formatIban } from '~/i18n/format'
+import { formatDate, formatIban, formatMoney } from '~/i18n/format'
 import { servicePeriod } from '~/i18n/service-period'
 import { Facts } from '~/kit/facts'
 import { LongDate, Money } from '~/kit/figures'
@@ -30,6 +30,7 @@ export function InvoiceFacts(invoice: Page) {
     final,
     advances,
     attempt,
+    expected,
     notice,
   } = invoice
   const isOwed = isOpen(status)
@@ -55,6 +56,12 @@ export function InvoiceFacts(invoice: Page) {
               {debits.last(debits.states[attempt.state], formatDate(attempt.collectOn, language))}
             </a>
           ),
+        },
+        {
+          label: debits.toCallOff,
+          value:
+            expected &&
+            debits.expected(formatMoney(expected.cents, language), formatDate(expected.on, language)),
         },
         {
           label: dunning.lastNotice,

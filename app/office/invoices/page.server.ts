@@ -1,4 +1,5 @@
 import { type LatestAttempt, latestAttempts } from '~/domain/debits/attempts.server'
+import { type ExpectedDebit, findExpected } from '~/domain/debits/expected.server'
 import { findLastNotice, type ListedNotice } from '~/domain/dunning/notices.server'
 import type { Hold } from '~/domain/holds/hold'
 import { listHolds } from '~/domain/holds/holds.server'
@@ -34,6 +35,8 @@ export interface OfficeInvoicePage
   final: { id: string; number: string } | null
   /** When it was last in a file for the bank. */
   attempt: Pick<LatestAttempt, 'runId' | 'state' | 'collectOn'> | null
+  /** What the customer expects to be collected, unless a person says that it is not. */
+  expected: ExpectedDebit | null
   /** The last reminder. */
   notice: Pick<ListedNotice, 'id' | 'level' | 'sentOn'> | null
   advances: { id: string; number: string; cents: Cents }[]
@@ -90,6 +93,7 @@ export async function readOfficeInvoicePage(
     ...detail,
     payments: pageOfBookings(detail.payments, bookingsPage),
     attempt: await readAttempt(executor, scope, invoice),
+    expected: number === null ? null : await findExpected(executor, scope, invoice.id),
     notice: (await findLastNotice(executor, scope, invoice.id)) ?? null,
     ...(await readAdvances(executor, scope, invoice)),
     number,

@@ -4,6 +4,7 @@ import { collectFor } from '~/domain/bank/account-use.server'
 import { addAccount } from '~/domain/bank/accounts.server'
 import { readCreditor } from '~/domain/debits/creditor.server'
 import { listDueDebits } from '~/domain/debits/due.server'
+import { findExpected } from '~/domain/debits/expected.server'
 import { failCollections } from '~/domain/debits/fail.server'
 import { debitFileOf, fetchDebitFile } from '~/domain/debits/file.server'
 import { makeRuns } from '~/domain/debits/run.server'
@@ -398,50 +399,47 @@ describe('a collection is announced by a mail of its own unless the invoice says
     expect((await mails()).map(({ kind }) => kind)).toEqual(['debit_called_off'])
   })
 
-  // The first is left out in silence: its mail still waited, or there was no address.
-  test.each<[string, Parameters<typeof makeCustomer>[2], (setting: Setting, owed: Owed) => Promise<unknown>]>(
-    [
-      [
-        'a notice that was withdrawn',
-        {},
-        async (setting, { id }) => {
-          const { house, now, collect } = setting
-          const part = { amountCents: 1_900, paidOn: DAY, method: 'transfer' as const }
-          const paid = await recordPayment(house, now, { invoiceId: id, ...part })
-          const [runId = ''] = await collect()
-          await failCollections(house, now, { runId, invoiceIds: [id], reason: 'Falscher Betrag' })
-          await undoReceipt(house, now, { id: paid.id, reason: 'Vertippt' })
-        },
-      ],
-      [
-        'a payer who had no address yet',
-        { email: null },
-        async ({ house, now, run, db }, { id, customerId }) => {
-          const debits = [{ invoiceId: id, cents: 11_900 }]
-          const [runId = ''] = await run({ id: 'by hand', debits, isAnnouncedByHand: true })
-          await failCollections(house, now, { runId, invoiceIds: [id], reason: 'Falsche Datei' })
-          await db
-            .updateTable('customers')
-            .set({ email: 'chef@bruegge.example' })
-            .where('id', '=', customerId)
-            .execute()
-        },
-      ],
-    ],
-  )('one called off after %s is announced anew as well', async (_, customer, prepare) => {
-    const setting = await setUp()
-    const { owed, collect, house, db, due, now } = setting
-    const one = await owed({}, customer)
-    await prepare(setting, one)
+  test('one called off after a notice that was withdrawn is announced anew as well', async () => {
+    const { owed, collect, house, db, due, now } = await setUp()
+    const { id } = await owed()
+    const part = { amountCents: 1_900, paidOn: DAY, method: 'transfer' as const }
+    const paid = await recordPayment(house, now, { invoiceId: id, ...part })
+    const [first = ''] = await collect()
+    await failCollections(house, now, { runId: first, invoiceIds: [id], reason: 'Falscher Betrag' })
+    await undoReceipt(house, now, { id: paid.id, reason: 'Vertippt' })
     const [second = ''] = await collect(now, 'Jetzt richtig')
     expect((await getRun(house.reader, now, second)).collections).toMatchObject([{ toldBy: 'invoice' }])
-    await failCollections(house, now, { runId: second, invoiceIds: [one.id], reason: 'Falscher Tag' })
+    await failCollections(house, now, { runId: second, invoiceIds: [id], reason: 'Falscher Tag' })
     expect(await db.selectFrom('outbox').select('kind').where('kind', 'like', 'debit_%').execute()).toEqual([
       { kind: 'debit_called_off' },
     ])
     expect((await due()).due).toMatchObject([{ collectOn: '2026-03-23' }])
     const [third = ''] = await collect(now, 'Endlich')
     expect((await getRun(house.reader, now, third)).collections).toMatchObject([{ toldBy: 'mail' }])
+  })
+
+  test('whom a person told, a person tells that it is called off; the next is announced anew', async () => {
+    const setting = await setUp()
+    const { owed, run, house, db, due, now } = setting
+    const { id } = await owed({}, { email: 'weg@post.example' })
+    await bouncedFrom(setting, 'weg@post.example')
+    const debits = [{ invoiceId: id, cents: 11_900 }]
+    const [runId = ''] = await run({ id: 'by hand', debits, isAnnouncedByHand: true })
+    expect(await findExpected(house.reader, now, id)).toBeNull()
+    await failCollections(house, now, { runId, invoiceIds: [id], reason: 'Falsche Datei' })
+    expect(await db.selectFrom('outbox').select('kind').where('kind', 'like', 'debit_%').execute()).toEqual(
+      [],
+    )
+    expect(await findExpected(house.reader, now, id)).toEqual({ cents: 11_900, on: '2026-03-16' })
+    expect(await findExpected(house.reader, setting.on('2026-03-17'), id)).toBeNull()
+    expect(await findExpected(house.reader, { ...now, tenantId: 'another' }, id)).toBeNull()
+    expect((await due()).due).toMatchObject([{ collectOn: '2026-03-23' }])
+    const again = { id: 'again', debits, isAnnouncedByHand: true, againReason: 'Jetzt richtig' }
+    const [next = ''] = await run(again)
+    expect(await findExpected(house.reader, now, id)).toBeNull()
+    await fetchDebitFile(house, now, next, debitFile)
+    await failCollections(house, now, { runId: next, invoiceIds: [id], reason: 'Abgelehnt' })
+    expect(await findExpected(house.reader, now, id)).toEqual({ cents: 11_900, on: '2026-03-23' })
   })
 
   test.each([

@@ -127,3 +127,16 @@ test('an invoice that is mailed again after its mail was lost names its day', as
   expect(JSON.parse(dataOf(again as never)).payable.on).toBe('2026-03-16')
   expect((await setting.pages()).invoice).toMatch(DAY)
 })
+
+test('the owner reads on the invoice whom to tell that nothing is collected', async () => {
+  const setting = await setUp()
+  const { collect, fail, pages, scope, mails } = setting
+  await db.updateTable('customers').set({ email: null }).where('tenant_id', '=', scope.tenantId).execute()
+  const run = await collect({ angekuendigt: 'on' })
+  expect((await pages()).office).not.toContain('Dem Kunden absagen')
+  await fail(run)
+  expect(await mails('debit_called_off')).toEqual([])
+  expect((await pages()).office).toContain(
+    'Dem Kunden absagen Die Abbuchung von 119,00 € am 16.03.2026 findet nicht statt.',
+  )
+})

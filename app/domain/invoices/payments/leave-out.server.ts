@@ -28,7 +28,8 @@ export async function leaveOut(
   reason = '',
 ): Promise<void> {
   const wasWithdrawn = await withdrawNotice(trx, actor, id)
-  const calledOffAt = !wasWithdrawn && (await callOff(trx, actor, id)) ? actor.at : null
+  if (!wasWithdrawn) await callOff(trx, actor, id)
+  const calledOffAt = wasWithdrawn ? null : actor.at
   await trx
     .updateTable('debit_collections')
     .set({ state: 'failed', failed_reason: reason, left_out_at: actor.at, called_off_at: calledOffAt })
@@ -55,33 +56,38 @@ export function keyOfNotice(collectionId: string): string {
   return KEY_OF_NOTICE + collectionId
 }
 
-/** Tells a payer who knew of a collection that it does not take place. @returns whether a mail can */
-export async function callOff(trx: Trx, actor: Actor, collectionId: string): Promise<boolean> {
+/** The mail that calls a collection off is known by this key. */
+export function keyOfCallOff(collectionId: string): string {
+  return `debit_called_off:${collectionId}`
+}
+
+/** Tells a payer who knew of a collection that it does not take place. Whom a person told, a person tells: no mail could. */
+export async function callOff(trx: Trx, actor: Actor, collectionId: string): Promise<void> {
   const told = await trx
     .selectFrom('debit_collections')
     .innerJoin('debit_runs', (join) => joined(join, 'debit_runs.id', 'debit_collections.run_id'))
     .innerJoin('invoices', (join) => joined(join, 'invoices.id', 'debit_collections.invoice_id'))
     .select(['invoices.id as invoiceId', 'invoices.number', 'invoices.customer_id as customerId'])
-    .select(['amount_cents as amountCents', 'collect_on as on'])
+    .select(['amount_cents as amountCents', 'collect_on as on', 'told_by as toldBy'])
     .where('debit_collections.tenant_id', '=', actor.tenantId)
     .where('debit_collections.id', '=', collectionId)
     .executeTakeFirstOrThrow()
-  const { invoiceId, number, customerId, amountCents, on } = told
+  const { invoiceId, number, customerId, amountCents, on, toldBy } = told
+  if (toldBy === 'nobody') return
   const recipient = await findInvoiceRecipient(trx, actor, customerId)
-  if (!recipient?.email) return false
+  if (!recipient?.email) return
   const link = await findLiveLink(trx, actor, { purpose: 'rechnung', subjectId: invoiceId })
   await queueMail(trx, actor, {
     kind: 'debit_called_off',
     recipient: recipient.email,
     language: recipient.language,
     linkId: link?.id ?? null,
-    dedupeKey: `debit_called_off:${collectionId}`,
+    dedupeKey: keyOfCallOff(collectionId),
     data: {
       name: await readGreetedName(trx, actor, customerId),
       ...{ invoice: number ?? '', amountCents, on },
     },
   })
-  return true
 }
 
 /**
