@@ -364,6 +364,17 @@ describe('in two formats', () => {
     ['a report behind another file', () => [csv(RENT), reports(['2', RENT])], [1, 1]],
     ['a report behind a part', () => [mt940(A_DAY, RENT), reports(['2', RENT])], [1, 1]],
     ['a file that holds a report, and more', () => [reports(['1', RENT]), csv(RENT, OTHER)], [2, 0]],
+    [
+      'of equal ones, of which one may be in both',
+      () => [csv(RENT, RENT), mt940(111_900, RENT, RENT)],
+      [2, 2],
+    ],
+    [
+      'of which others are in both',
+      () => [csv(RENT, RENT, OTHER), mt940(111_900, RENT, RENT, OTHER)],
+      [3, 2],
+    ],
+    ['a file that may hold a report', () => [reports(['3', RENT]), csv(RENT, RENT)], [2, 1]],
   ])('%s', async (_, all, expected) => {
     await take(...all())
     expect(await counts()).toEqual(expected)
@@ -409,6 +420,8 @@ describe('reports of the running day', () => {
     ['of which nobody knows whether they do', () => [reports(['1', RENT]), reports(['2', RENT])], [1, 1]],
     ['of which nobody knows, in one file', () => [reports(['1', RENT], ['2', RENT])], [1, 1]],
     ['the same one again', () => [reports(['1', RENT]), reports(['1', RENT])], [1, 0]],
+    ['of which the later is shorter', () => [reports(['1', RENT, OTHER]), reports(['2', RENT])], [2, 1]],
+    ['of which the earlier comes last', () => [reports(['10', RENT, OTHER]), reports(['9', RENT])], [2, 0]],
     ['of a bank that does not count them', () => [reports(['0', RENT]), reports(['0', RENT])], [1, 1]],
     [
       'of which the statement says it',

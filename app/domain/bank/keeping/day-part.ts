@@ -5,8 +5,8 @@ import { isReport } from './family'
 export interface DayPart {
   /** Balance before its first entry; null where the file does not say it. */
   before: Cents | null
-  /** In the file's order. Equal kinds say the same. */
-  entries: readonly { kind: string; cents: Cents }[]
+  /** In the file's order. Equal kinds say the same; in another format's words, what they say. */
+  entries: readonly { kind: string; cents: Cents; says?: string }[]
   family: string
   /** The bank's number of it. */
   sequence: string | null
@@ -18,6 +18,8 @@ export interface DayPart {
 export interface Way {
   from: number
   to: number
+  /** Amounts of which nobody knows whether they are in both. */
+  unsure?: ReadonlySet<Cents>
 }
 
 /** They have none in common. */
@@ -32,7 +34,7 @@ const MOST_WAYS = 50
  */
 export function waysToLie(one: DayPart, other: DayPart): Way[] {
   const all = { from: 0, to: other.entries.length }
-  if (one.before === null || other.before === null) return isSureAlone(one, other) ? [all] : [NONE, all]
+  if (one.before === null || other.before === null) return waysAlone(one, other)
   const isTouching = endOf(one) === other.before || endOf(other) === one.before
   const ways = alignments(one, other)
   if (ways.length > MOST_WAYS) return [NONE, all]
@@ -57,6 +59,26 @@ function endOf({ before, entries }: DayPart): Cents | null {
   return before === null ? null : before + sum(entries.map(({ cents }) => cents))
 }
 
+/** Of parts of which one says no balance. Beside another format than the statement of the day, each of equal payments may be one of its own. */
+function waysAlone(one: DayPart, other: DayPart): Way[] {
+  const all = { from: 0, to: other.entries.length }
+  if (!isSureAlone(one, other)) return [NONE, all]
+  const isStatement = one.family === 'camt.053' || other.family === 'camt.053'
+  if (one.family === other.family || isStatement) return [all]
+  return [{ ...all, unsure: new Set([...repeated(one), ...repeated(other)]) }]
+}
+
+/** Amounts of payments that say the same. */
+function repeated({ entries }: DayPart): Cents[] {
+  const seen = new Set<string>()
+  return entries.flatMap(({ cents, kind, says = kind }) => {
+    const key = `${cents} ${says}`
+    if (seen.has(key)) return [cents]
+    seen.add(key)
+    return []
+  })
+}
+
 /** Whether parts of which one says no balance have all of the shorter one in common. */
 function isSureAlone(one: DayPart, other: DayPart): boolean {
   const families = [one.family, other.family]
@@ -64,9 +86,15 @@ function isSureAlone(one: DayPart, other: DayPart): boolean {
   // What is booked in a report is in the statement of its day.
   if (reports === 1 && families.includes('camt.053')) return true
   if (!holds(one, other) && !holds(other, one)) return false
-  if (reports === 0 || one.entries.length !== other.entries.length) return true
+  if (reports < 2) return reports === 0 || one.entries.length !== other.entries.length
+  if (one.sequence !== null && one.sequence === other.sequence) return true
   // A report may say only what is new since the last one.
-  return reports === 2 && one.sequence !== null && one.sequence === other.sequence
+  const [earlier, later] = isLater(other, one) ? [one, other] : [other, one]
+  return later.entries.length > earlier.entries.length
+}
+
+function isLater({ sequence }: DayPart, than: DayPart): boolean {
+  return sequence !== null && than.sequence !== null && Number(sequence) > Number(than.sequence)
 }
 
 /** By balance and amount: one begins within the other and goes on as it does. */

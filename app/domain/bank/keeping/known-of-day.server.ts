@@ -119,7 +119,11 @@ async function listParts(
     .innerJoin('bank_statements', (join) =>
       joined(join, 'bank_statements.id', 'bank_statement_entries.statement_id'),
     )
+    .innerJoin('bank_items', (join) =>
+      joined(join, 'bank_items.entry_id', 'bank_entries.id').on('bank_items.position', '=', sql.lit(0)),
+    )
     .select(['bank_entries.id as entryId', 'bank_entries.amount_cents as cents', 'bank_statements.id'])
+    .select(['bank_items.name', 'bank_items.purpose'])
     .select(['bank_statements.opening_cents as opening', 'bank_statements.closing_cents as closing'])
     .select(['bank_statements.first_on as firstOn', 'bank_statements.last_on as lastOn'])
     .select(['bank_statements.format', 'bank_statements.sequence', 'bank_entries.reading'])
@@ -137,7 +141,8 @@ async function listParts(
   return [...byStatement].flatMap(([id, own]): KnownPart[] => {
     const [first] = own
     if (!first) return []
-    const entries = own.map(({ entryId, cents }) => ({
+    const entries = own.map(({ entryId, cents, name, purpose }) => ({
+      says: `${name} ${purpose}`,
       ...{ id: entryId, cents },
       kind: kinds.get(entryId) ?? entryId,
     }))

@@ -4,7 +4,7 @@ import type { DayPart, Way } from './day-part'
 /** What a statement that is known has of a day. */
 export interface KnownPart extends DayPart {
   id: string
-  entries: { id: string; kind: string; cents: number }[]
+  entries: { id: string; kind: string; cents: number; says: string }[]
 }
 
 /** Where another statement overlaps with one: how many it has there of each kind and of each amount. */
@@ -18,7 +18,8 @@ export interface Overlap {
 /** However they lie. */
 export function surelyIn({ entries }: KnownPart, ways: readonly Way[]): string[] {
   if (ways.length === 0) return []
-  const isSure = (at: number) => ways.every(({ from, to }) => at >= from && at < to)
+  const isSure = (at: number) =>
+    ways.every(({ from, to, unsure }) => at >= from && at < to && !unsure?.has(entries[at]?.cents ?? 0))
   return entries.filter((_, at) => isSure(at)).map(({ id }) => id)
 }
 
@@ -36,6 +37,8 @@ export function overlapOf({ entries }: KnownPart, ways: readonly Way[]): Overlap
     for (const [of, count] of sure) sure.set(of, Math.min(count, counts.get(of) ?? 0))
     for (const [of, count] of counts) most.set(of, Math.max(count, most.get(of) ?? 0))
   }
+  for (const { kind, cents } of entries)
+    if (ways.some(({ unsure }) => unsure?.has(cents))) for (const of of [kind, cents]) sure.set(of, 0)
   return { sure, most }
 }
 
