@@ -321,6 +321,48 @@ describe('a doubt about what is doubtful itself', () => {
     expect((await rents()).map(({ maybe }) => maybe)).toEqual([null, null])
   })
 
+  test.each([
+    ['goes on to another', async () => {}, 1],
+    [
+      'not of what a person has assigned',
+      (second: Row) =>
+        post(`/buero/bank/umsaetze/${second.item}/art`, { art: 'other', stand: '11900' }, owner.headers),
+      0,
+    ],
+    [
+      'not to one from another account',
+      (second: Row) =>
+        db
+          .updateTable('bank_items')
+          .set((item) => ({
+            iban_fingerprint: item.case().when('id', '=', second.item).then('one').else('two').end(),
+          }))
+          .where('tenant_id', '=', owner.scope.tenantId)
+          .execute(),
+      0,
+    ],
+  ])('that a statement of both refutes %s', async (_, before, expected) => {
+    await take(mt940(A_DAY, RENT, RENT))
+    const [first, second] = await rents()
+    if (!second) throw new Error('no second')
+    await take(csv(RENT, OUT))
+    await db
+      .updateTable('bank_entries')
+      .set((entry) => ({
+        maybe_entry_id: entry
+          .case()
+          .when('id', '=', second.id)
+          .then(first?.id ?? '')
+          .else(null)
+          .end(),
+      }))
+      .where('tenant_id', '=', owner.scope.tenantId)
+      .execute()
+    await before(second)
+    await take(mt940(A_DAY, RENT, RENT, OTHER))
+    expect((await rents()).filter(({ maybe }) => maybe !== null)).toHaveLength(expected)
+  })
+
   test('that a statement of both refutes is refused in words, and asked no more', async () => {
     await take(mt940(A_DAY, RENT, RENT))
     const [first, second] = await rents()

@@ -34,7 +34,10 @@ export async function listDoubts(
   return rows.flatMap(({ otherId, ...row }) => (otherId === null ? [] : { ...row, otherId }))
 }
 
-/** What one statement has twice is there twice; perhaps it is the same as another one that says as much, and is in no statement with it. */
+/**
+ * What one statement has twice is there twice; perhaps it is the same as another one that says as much, and is in no
+ * statement with it. Nobody is asked about what a person has assigned: it could not go.
+ */
 export async function settleDoubts(trx: Trx, { tenantId }: Within, statementId: string): Promise<void> {
   const own = (column: 'id' | 'maybe_entry_id') => (bank: ExpressionBuilder<Database, 'bank_entries'>) =>
     bank.exists(
@@ -60,9 +63,15 @@ function equalElsewhere({ tenantId }: Within) {
     inner join bank_items as own on own.tenant_id = ${tenantId} and own.entry_id = bank_entries.id and own.position = 0
     inner join bank_items as its on its.tenant_id = ${tenantId} and its.entry_id = other.id and its.position = 0
       and its.name = own.name and its.purpose = own.purpose
+      and coalesce(its.iban_fingerprint = own.iban_fingerprint, 1)
+      and coalesce(its.end_to_end_id = own.end_to_end_id, 1)
     where other.tenant_id = ${tenantId} and other.account_id = bank_entries.account_id
       and other.booked_on = bank_entries.booked_on and other.amount_cents = bank_entries.amount_cents
       and other.maybe_entry_id is null and other.id <> bank_entries.id
+      and coalesce(other.reference = bank_entries.reference, 1)
+      and not exists (select 1 from bank_assignments as made
+        inner join bank_items as item on item.tenant_id = ${tenantId} and item.id = made.item_id
+        where made.tenant_id = ${tenantId} and item.entry_id = bank_entries.id)
       and not exists (select 1 from bank_statement_entries as one
         inner join bank_statement_entries as two on two.tenant_id = ${tenantId} and two.statement_id = one.statement_id
         where one.tenant_id = ${tenantId} and one.entry_id = other.id and two.entry_id = bank_entries.id)

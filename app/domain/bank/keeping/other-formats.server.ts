@@ -113,6 +113,7 @@ function isReadOtherwise(entry: Compared, known: ComparedEntry, isWhole: Asked['
 }
 
 function isWithin(words: readonly string[], wider: readonly string[]): boolean {
+  if (words.length === 0) return wider.length === 0
   return words.every((word) => wider.some((wide) => wide.startsWith(word)))
 }
 
