@@ -44,6 +44,15 @@ export function readInvoiceRow(executor: Executor, { tenantId }: OfficeScope, in
             .where('documents.media_type', '=', E_INVOICE_TYPE),
         ).as('hasEInvoice'),
       )
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('debit_collections')
+            .select('debit_collections.id')
+            .whereRef('debit_collections.tenant_id', '=', 'invoices.tenant_id')
+            .whereRef('debit_collections.invoice_id', '=', 'invoices.id')
+            .where('debit_collections.state', '=', 'failed'),
+        ).as('hasFailedDebit'),
+      )
       .where('invoices.tenant_id', '=', tenantId)
       .where('invoices.id', '=', invoiceId)
       .executeTakeFirstOrThrow()

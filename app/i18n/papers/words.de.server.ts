@@ -72,6 +72,7 @@ export const words = {
     employee_wages: 'vereinbarter Lohn',
     employee_payroll_facts: 'Angaben für die Lohnabrechnung, auch Kirchensteuer',
     payroll_extras: 'Zulagen und Abzüge eines Monats',
+    event_endpoints: 'Geheimnisse der Adressen, denen Zahltag Ereignisse meldet',
     webhook_deliveries: 'Inhalt aufbewahrter Meldungen der Zeiterfassung',
     hours_entries: 'Arten der Stunden, auch Krankheit, und Gründe von Änderungen',
     handovers: 'Dateien an das Lohnbüro',

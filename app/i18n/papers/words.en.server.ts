@@ -69,6 +69,7 @@ export const words: typeof german = {
     employee_wages: 'agreed pay',
     employee_payroll_facts: 'details for payroll, church tax among them',
     payroll_extras: 'extras and deductions of a month',
+    event_endpoints: 'secrets of the addresses that are told of events',
     webhook_deliveries: 'contents of kept messages of time recording',
     hours_entries: 'kinds of hours, sickness among them, and reasons for changes',
     handovers: 'files for the payroll bureau',

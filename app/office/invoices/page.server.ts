@@ -93,7 +93,7 @@ export async function readOfficeInvoicePage(
     ...detail,
     payments: pageOfBookings(detail.payments, bookingsPage),
     attempt: await readAttempt(executor, scope, invoice),
-    expected: number === null ? null : await findExpected(executor, scope, invoice.id),
+    expected: row.hasFailedDebit ? await findExpected(executor, scope, invoice.id) : null,
     notice: (await findLastNotice(executor, scope, invoice.id)) ?? null,
     ...(await readAdvances(executor, scope, invoice)),
     number,
