@@ -108,14 +108,29 @@ describe.each(calls)('$method $path', ({ route, method }) => {
     const { status } = await call(route, method, { Authorization })
     expect(status).toBe(method === 'GET' ? route.getStatus : route.post(firm).status)
   })
-
-  test.runIf(namesThing(route.path))('of another firm: 404, as if there were none', async () => {
-    const before = await changes(stranger)
-    const answer = await call(route, method, {}, stranger)
-    expect(await codeOf(answer)).toEqual([404, 'not_found'])
-    expect(await changes(stranger)).toBe(before)
-  })
 })
+
+test.each(calls.filter(({ path }) => namesThing(path)))(
+  '$method $path of another firm: 404, as if there were none',
+  async ({ route, method }) => {
+    const before = await changes(stranger)
+    expect(await codeOf(await call(route, method, {}, stranger))).toEqual([404, 'not_found'])
+    expect(await changes(stranger)).toBe(before)
+  },
+)
+
+test.each(calls.filter(({ path, method }) => method === 'GET' && !namesThing(path)))(
+  '$path holds nothing of another firm',
+  async ({ route }) => {
+    const listed = await (await call(route, 'GET', {})).text()
+    expect(listed).toMatch(/"id":|"employee_id":/)
+    for (const id of Object.values(stranger.subjects).filter(isId)) expect(listed).not.toContain(id)
+  },
+)
+
+function isId(subject: unknown): subject is string {
+  return typeof subject === 'string' && /^[0-9a-f-]{36}$/.test(subject)
+}
 
 test('a key counts until its last day is over, and not a moment longer than it is revoked', async () => {
   const [first] = calls.filter(({ method }) => method === 'GET')
