@@ -15,7 +15,7 @@ const MADE: Record<string, [file: string, name: string][]> = {
   ],
   'another program locks the database': [
     ['contract/health', 'even while another process holds the write lock'],
-    ['mail/worker-memory', 'what the server said is kept while the database is locked'],
+    ['channels/worker-memory', 'what the server said is kept while the database is locked'],
   ],
   'the database file, its WAL, the documents or the folder is gone or replaced, or the file is cut short': [
     ['contract/health', '%s was deleted'],

@@ -27,7 +27,7 @@ export function InvoiceRow({ token, invoice }: { token: string; invoice: PortalI
   const number = invoice.number ?? ''
   return (
     <tr>
-      <th scope="row" className="invoice-number whole">
+      <th scope="row" className="invoice-number">
         <a className="target amount" href={href(paths.portalInvoice(token, id))}>
           {number}
         </a>

@@ -34,11 +34,11 @@ export function SettingsPage({ isChargesFirst, rates }: Props) {
         <p className="soft">{texts.ratesText}</p>
         <Table
           labelledBy="basiszinssatz"
-          kind="plain"
+          kind="facts"
           rows={rates}
           keyOf={([from]) => from}
           columns={[
-            { title: texts.columns.from, look: 'whole', cell: ([from]) => formatDate(from, language) },
+            { title: texts.columns.from, cell: ([from]) => formatDate(from, language) },
             { title: texts.columns.base, look: 'number', cell: ([, rate]) => percent(rate) },
             {
               title: texts.columns.consumer,
