@@ -1,4 +1,4 @@
-import { recordEvent } from '../events/record.server'
+import { isWanted, recordEvent } from '../events/record.server'
 import type { House, Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
@@ -39,7 +39,7 @@ export async function changeCustomerIn(
 
 /** Names the fields alone, as what they hold is of no use to most receivers. */
 async function tellChanged(trx: Trx, scope: Scope, id: string, fields: string[]): Promise<void> {
-  if (fields.length === 0) return
+  if (fields.length === 0 || !(await isWanted(trx, scope, 'customer.changed'))) return
   const { number, name } = await getCustomer(trx, scope, id)
   await recordEvent(trx, scope, {
     type: 'customer.changed',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Trx } from '../kernel/house'
-import type { Actor } from '../kernel/scope'
+import type { Actor, Within } from '../kernel/scope'
 import { ringDoorbell } from '../sending/doorbell'
 import type { EventData, EventType } from './types'
 
@@ -15,19 +15,28 @@ export type OutgoingEvent = {
   }
 }[EventType]
 
+/** Whether any endpoint wants events of this type: most firms have none, and need not read what they would say. */
+export async function isWanted(trx: Trx, within: Within, type: EventType): Promise<boolean> {
+  return (await endpointsFor(trx, within, type)).length > 0
+}
+
+function endpointsFor(trx: Trx, { tenantId }: Within, type: EventType): Promise<{ id: string }[]> {
+  return trx
+    .selectFrom('event_endpoints')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('status', '<>', 'ended')
+    .where(sql<boolean>`exists (select 1 from json_each(types_json) where value = ${type})`)
+    .execute()
+}
+
 /**
- * Records an event in the transaction of what it tells of, and queues it for every endpoint that wants it. Firms that
- * want nothing have no events.
+ * Records an event in the same transaction as the change it reports, and queues it for every endpoint that wants it.
+ * Firms that want nothing have no events.
  * @param delayMs how long it may grow before it is sent
  */
 export async function recordEvent(trx: Trx, actor: Actor, event: OutgoingEvent, delayMs = 0): Promise<void> {
-  const endpoints = await trx
-    .selectFrom('event_endpoints')
-    .select('id')
-    .where('tenant_id', '=', actor.tenantId)
-    .where('status', '<>', 'ended')
-    .where(sql<boolean>`exists (select 1 from json_each(types_json) where value = ${event.type})`)
-    .execute()
+  const endpoints = await endpointsFor(trx, actor, event.type)
   if (endpoints.length === 0) return
   const { id, seq } = await insertEvent(trx, actor, event)
   const nextAttemptAt = new Date(Date.parse(actor.at) + delayMs).toISOString()

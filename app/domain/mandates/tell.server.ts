@@ -1,4 +1,4 @@
-import { recordEvent } from '../events/record.server'
+import { isWanted, recordEvent } from '../events/record.server'
 import type { EventData } from '../events/types'
 import type { Trx } from '../kernel/house'
 import type { Actor } from '../kernel/scope'
@@ -9,6 +9,7 @@ export async function tellMandate(
   mandateId: string,
   told: 'mandate.requested' | 'mandate.approved',
 ): Promise<void> {
+  if (!(await isWanted(trx, actor, told))) return
   const data = await readTold(trx, actor, mandateId)
   await recordEvent(trx, actor, { type: told, subjectId: mandateId, streamId: data.customer_id, data })
 }
@@ -19,6 +20,7 @@ export async function tellMandateEnded(
   mandateId: string,
   reason: EventData['mandate.ended']['reason'],
 ): Promise<void> {
+  if (!(await isWanted(trx, actor, 'mandate.ended'))) return
   const told = await readTold(trx, actor, mandateId)
   const data = { ...told, reason }
   await recordEvent(trx, actor, {

@@ -1,4 +1,4 @@
-import { recordEvent } from '~/domain/events/record.server'
+import { isWanted, recordEvent } from '~/domain/events/record.server'
 import { amountOf } from '~/domain/events/types'
 import type { Trx } from '~/domain/kernel/house'
 import type { Actor } from '~/domain/kernel/scope'
@@ -18,6 +18,7 @@ export async function tellPaid(trx: Trx, actor: Actor, invoiceIds: readonly stri
 
 /** Tells who wants to know that an invoice or a credit note was issued. */
 export async function tellIssued(trx: Trx, actor: Actor, invoiceId: string): Promise<void> {
+  if (!(await isWanted(trx, actor, 'invoice.issued'))) return
   const { number, kind, customer_id, due_on, gross_cents } = await readTold(trx, actor, invoiceId)
   await recordEvent(trx, actor, {
     type: 'invoice.issued',

@@ -1,14 +1,16 @@
+import { isWanted } from '~/domain/events/record.server'
 import type { Trx } from '~/domain/kernel/house'
 import type { Scope } from '~/domain/kernel/scope'
 import { tellPaid } from '../issuing/tell.server'
 
-/** Runs what settles invoices, and tells of those that are paid by it and were not before. */
+/** Settles invoices, then reports those that this has paid. */
 export async function tellingOfPaid(
   trx: Trx,
   scope: Scope,
   invoiceIds: readonly string[],
   settle: () => Promise<void>,
 ): Promise<void> {
+  if (!(await isWanted(trx, scope, 'invoice.paid'))) return settle()
   const before = await listPaid(trx, scope, invoiceIds)
   await settle()
   const after = await listPaid(trx, scope, invoiceIds)
