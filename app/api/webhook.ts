@@ -6,9 +6,9 @@ import { isJsonOrGzip, parseJson, readBytes } from '~/http/json-body.server'
 import { problem } from '~/http/problem.server'
 import { wholeResponse } from '~/http/serve/answer.server'
 import { sha256 } from '~/http/sha256.server'
+import { isIdempotencyKey } from './rest/idempotency-key'
 
 const MOST_BYTES = 2 * 1024 * 1024
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
 /** A month of ten thousand employees is 800 kB; the gate refuses anything larger than this. */
 export const handle = { access: 'secret', bodyLimit: MOST_BYTES } satisfies RouteHandle
@@ -25,7 +25,7 @@ export async function action({ request, boundTo }: Args<typeof handle>): Promise
   if (!bytes)
     return problem(400, { detail: 'The body is not compressed with gzip, as Content-Encoding says.' })
   const idempotencyKey = request.headers.get('webhook-id') ?? request.headers.get('idempotency-key')
-  if (idempotencyKey !== null && !IDEMPOTENCY_KEY.test(idempotencyKey)) {
+  if (idempotencyKey !== null && !isIdempotencyKey(idempotencyKey)) {
     return problem(400, {
       detail: 'webhook-id (or Idempotency-Key) must be 1 to 255 visible ASCII characters.',
     })

@@ -1,11 +1,6 @@
+import type { BodyFault } from '~/domain/inbox/faults'
 import type { ProblemCode } from './problem-codes'
 import { wholeResponse } from './serve/answer.server'
-
-/** A pointer (RFC 6901) into the request body with its fault; never the value itself. */
-export interface BodyFault {
-  pointer: string
-  detail: string
-}
 
 interface ProblemOptions {
   /** Stable, and explained in the docs: what a program decides by. */

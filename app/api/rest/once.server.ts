@@ -6,8 +6,7 @@ import type { Scope } from '~/domain/kernel/scope'
 import { house } from '~/house.server'
 import { problem } from '~/http/problem.server'
 import { sha256 } from '~/http/sha256.server'
-
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
+import { isIdempotencyKey } from './idempotency-key'
 
 interface Caller {
   request: Request
@@ -27,7 +26,7 @@ export async function once(
 ): Promise<Response> {
   const idempotencyKey = request.headers.get('idempotency-key')
   if (idempotencyKey === null) return carryOut(house, request, randomUUID())
-  if (!IDEMPOTENCY_KEY.test(idempotencyKey))
+  if (!isIdempotencyKey(idempotencyKey))
     throw problem(400, {
       code: 'idempotency_key_wrong',
       detail: 'Idempotency-Key must be 1 to 255 visible ASCII characters.',

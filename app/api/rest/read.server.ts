@@ -1,11 +1,10 @@
 import type * as z from 'zod'
+import { type BodyFault, jsonPointer, MOST_FAULTS } from '~/domain/inbox/faults'
 import { isPlainJson, parseJson } from '~/http/json-body.server'
-import { type BodyFault, problem } from '~/http/problem.server'
+import { problem } from '~/http/problem.server'
 import { faultWords, isFault } from '~/i18n/fault-words'
 import { faultTexts } from '~/i18n/faults'
 
-/** More would not help, and a hostile body could cause millions. */
-const MOST_FAULTS = 50
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf]
 
 /**
@@ -66,16 +65,14 @@ export function invalid(errors: readonly BodyFault[]): Response {
 
 function faultsOf(issue: z.core.$ZodIssue): BodyFault[] {
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ pointer: pointerTo([...issue.path, key]), detail: 'is unknown here' }))
-  return [{ pointer: pointerTo(issue.path), detail: inWords(issue.message) }]
+    return issue.keys.map((key) => ({
+      pointer: jsonPointer([...issue.path, key]),
+      detail: 'is unknown here',
+    }))
+  return [{ pointer: jsonPointer(issue.path), detail: inWords(issue.message) }]
 }
 
 /** In the words of the office's form, where the fault is one of its. */
 export function inWords(message: string): string {
   return isFault(message) ? faultWords(faultTexts.en, message) : message
-}
-
-/** By RFC 6901; empty for the whole document. */
-function pointerTo(path: readonly PropertyKey[]): string {
-  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }
