@@ -1,4 +1,5 @@
 import { findOwnCollections } from '../debits/own-collections.server'
+import { isNotReversed } from '../invoices/payments/not-reversed.server'
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import type { Within } from '../kernel/scope'
@@ -52,16 +53,7 @@ export async function listBookedReturns(
     .where('payments.reverses_id', 'is', null)
     .where('payments.amount_cents', '<', 0)
     .$if(named !== undefined, (query) => query.where('invoices.id', '=', named?.invoiceId ?? ''))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('receipts as undone')
-            .select('undone.id')
-            .where('undone.tenant_id', '=', tenantId)
-            .whereRef('undone.reverses_id', '=', 'receipts.id'),
-        ),
-      ),
-    )
+    .where((query) => isNotReversed(tenantId)(query))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

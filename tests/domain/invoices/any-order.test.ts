@@ -45,6 +45,18 @@ const FOUND: [Bill, Act[]][] = [
     PLAIN,
     [{ act: 'amount', group: 0, cents: 9950 }, { act: 'amount', group: 1, cents: 9950 }, { act: 'writeOff' }],
   ],
+  // A bank took back more than was left on the invoice: the rest of it stood among the sources of the credit all the same.
+  [
+    {
+      lines: [
+        lineOf({ quantity: '4', unit: 'HUR', unitPrice: '25', taxCategory: 'S', taxRate: '19' }),
+        lineOf({ quantity: '3', unit: 'HUR', unitPrice: '33.3667', taxCategory: 'S', taxRate: '7' }),
+      ],
+      adjustments: [{ kind: 'allowance', reason: 'Treue', percent: '0.5' }],
+      ...{ discountPercent: '2', writeOffLimit: 500, advance: 0 },
+    },
+    [{ act: 'discount' }, { act: 'credit', line: 1, quantity: '0.07' }, { act: 'return', cents: 22000 }],
+  ],
   // On the statement of account, the cancellation of a final invoice took back what its advance had paid as well.
   [{ ...PLAIN, advance: 1000 }, [{ act: 'cancel' }]],
 ]

@@ -1,8 +1,8 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Executor } from '~/domain/kernel/house'
 import type { Within } from '~/domain/kernel/scope'
 import type { Cents } from '~/domain/values/money'
-import type { Database } from '~db/schema'
+import { isNotReversed } from '../payments/not-reversed.server'
 import type { Share } from '../payments/shares.server'
 
 /** What the customer has overpaid and not got back. */
@@ -49,28 +49,27 @@ export async function listCreditSources(
   })
 }
 
-/** Money paid back names no receipt. */
+/** Money paid back, and what a bank took back beyond what was paid of its invoice, name no receipt. */
 async function readRefunded(executor: Executor, { tenantId }: Within, customerId: string): Promise<Cents> {
   const { cents } = await executor
     .selectFrom('receipts')
-    .select(({ fn }) => fn.sum<Cents | null>('amount_cents').as('cents'))
+    .select(sql<Cents | null>`sum(${undivided(tenantId)})`.as('cents'))
     .where('tenant_id', '=', tenantId)
     .where('customer_id', '=', customerId)
     .where('amount_cents', '<', 0)
     .where('reverses_id', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('payments')
-            .select('payments.id')
-            .where('payments.tenant_id', '=', tenantId)
-            .whereRef('payments.receipt_id', '=', 'receipts.id'),
-        ),
-      ),
-    )
     .where(isNotReversed(tenantId))
     .executeTakeFirstOrThrow()
   return 0 - (cents ?? 0)
+}
+
+/** What of a receipt neither invoices nor charges have; less than nothing if it paid something back. */
+function undivided(tenantId: string) {
+  return sql<Cents>`(amount_cents
+    - coalesce((select sum(p.amount_cents) from payments p
+      where p.tenant_id = ${tenantId} and p.receipt_id = receipts.id), 0)
+    - coalesce((select sum(s.cents) from charge_settlements s
+      where s.tenant_id = ${tenantId} and s.receipt_id = receipts.id), 0))`
 }
 
 /** Receipts not yet allocated, oldest first. */
@@ -80,13 +79,7 @@ function listUndivided(executor: Executor, { tenantId }: Within, customerId: str
       executor
         .selectFrom('receipts')
         .select(['id as receiptId', 'paid_on as paidOn', 'method', 'created_at'])
-        .select(
-          sql<Cents>`amount_cents
-            - coalesce((select sum(p.amount_cents) from payments p
-              where p.tenant_id = ${tenantId} and p.receipt_id = receipts.id), 0)
-            - coalesce((select sum(s.cents) from charge_settlements s
-              where s.tenant_id = ${tenantId} and s.receipt_id = receipts.id), 0)`.as('cents'),
-        )
+        .select(undivided(tenantId).as('cents'))
         .where('tenant_id', '=', tenantId)
         .where('customer_id', '=', customerId)
         .where('amount_cents', '>', 0)
@@ -99,16 +92,4 @@ function listUndivided(executor: Executor, { tenantId }: Within, customerId: str
     .orderBy('paidOn')
     .orderBy('created_at')
     .execute() as Promise<Source[]>
-}
-
-function isNotReversed(tenantId: string) {
-  return ({ not, exists, selectFrom }: ExpressionBuilder<Database, 'receipts'>) =>
-    not(
-      exists(
-        selectFrom('receipts as undone')
-          .select('undone.id')
-          .where('undone.tenant_id', '=', tenantId)
-          .whereRef('undone.reverses_id', '=', 'receipts.id'),
-      ),
-    )
 }
