@@ -1,5 +1,6 @@
 import type { Adjustment } from '~/domain/invoices/drafts/adjustments'
-import type { DraftValues } from '~/domain/invoices/drafts/draft-values'
+import type { NewInvoice } from '~/domain/invoices/drafts/draft.server'
+import { BY_TRANSFER, type DraftValues } from '~/domain/invoices/drafts/draft-values'
 import { textsOf } from '~/i18n/texts'
 
 /**
@@ -19,5 +20,21 @@ export function worded(values: DraftValues): DraftValues {
       ...line,
       ...(adjustments ? { adjustments: adjustments.map(withReason) } : {}),
     })),
+  }
+}
+
+/** The new invoice of a customer that the values of a form describe, already worded. */
+export function asNewInvoice(values: DraftValues, invoice: { id: string; customerId: string }): NewInvoice {
+  const { service_from, service_to, due_on, language, note, payment, lines, ...options } = values
+  return {
+    ...invoice,
+    serviceFrom: service_from,
+    serviceTo: service_to,
+    dueOn: due_on,
+    language,
+    note,
+    lines,
+    options,
+    ...(payment === BY_TRANSFER ? {} : { payment: { method: 'direct_debit', mandateId: payment } }),
   }
 }

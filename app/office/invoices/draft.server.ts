@@ -4,7 +4,7 @@ import { getCustomer } from '~/domain/customers/find.server'
 import { InvoiceConflict } from '~/domain/invoices/conflict'
 import { changeDraft, readDraft } from '~/domain/invoices/drafts/change-draft.server'
 import { draftInvoice } from '~/domain/invoices/drafts/draft.server'
-import { BY_TRANSFER, type DraftValues, isSame } from '~/domain/invoices/drafts/draft-values'
+import { type DraftValues, isSame } from '~/domain/invoices/drafts/draft-values'
 import { listEarlierLines, listEarlierNotes } from '~/domain/invoices/drafts/earlier-lines.server'
 import { findDraftedFor, startDraft } from '~/domain/invoices/drafts/new-draft.server'
 import { listAdvances } from '~/domain/invoices/issuing/advances.server'
@@ -16,7 +16,7 @@ import type { invoiceDraftForm } from '~/kit/forms/draft-form'
 import { suggestionOf } from '~/kit/forms/earlier-lines'
 import { keyOfNew } from '~/kit/forms/key-of-new.server'
 import { usualTaxOf } from '~/kit/forms/new-line'
-import { worded } from '~/kit/forms/worded-draft'
+import { asNewInvoice, worded } from '~/kit/forms/worded-draft'
 import { paths } from '~/paths'
 
 type Entered = z.output<typeof invoiceDraftForm>
@@ -54,19 +54,14 @@ export async function addDraft(scope: OfficeScope, customerId: string, entered: 
   const earlier = formKey === '' ? undefined : await findDraftedFor(house.reader, scope, formKey)
   // Going back and entering something else adds a second draft.
   if (earlier === customerId && (await isDraftedSo(scope, formKey, values))) return formKey
-  const { service_from, service_to, due_on, language, note, payment, lines, ...options } = values
-  const { id } = await draftInvoice(house, scope, {
-    id: formKey === '' || earlier !== undefined ? randomUUID() : formKey,
-    customerId,
-    serviceFrom: service_from,
-    serviceTo: service_to,
-    dueOn: due_on,
-    language,
-    note,
-    lines,
-    options,
-    ...(payment === BY_TRANSFER ? {} : { payment: { method: 'direct_debit', mandateId: payment } }),
-  })
+  const { id } = await draftInvoice(
+    house,
+    scope,
+    asNewInvoice(values, {
+      id: formKey === '' || earlier !== undefined ? randomUUID() : formKey,
+      customerId,
+    }),
+  )
   return id
 }
 

@@ -1,7 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { findCustomer } from '~/domain/customers/find.server'
 import { draftInvoice } from '~/domain/invoices/drafts/draft.server'
-import { BY_TRANSFER } from '~/domain/invoices/drafts/draft-values'
 import { startDraft } from '~/domain/invoices/drafts/new-draft.server'
 import { readStandingList } from '~/domain/invoices/payments/standings.server'
 import type { House } from '~/domain/kernel/house'
@@ -9,7 +8,7 @@ import type { Scope } from '~/domain/kernel/scope'
 import { findMandate } from '~/domain/mandates/mandates.server'
 import { house } from '~/house.server'
 import { LINES_BYTES } from '~/kit/forms/priced-lines'
-import { worded } from '~/kit/forms/worded-draft'
+import { asNewInvoice, worded } from '~/kit/forms/worded-draft'
 import { paths } from '~/paths'
 import { only } from '../../rest/fields'
 import { onInvoice } from '../../rest/on-invoice.server'
@@ -57,19 +56,5 @@ async function draft(noting: House, scope: Scope, request: Request, id: string):
     throw invalid([{ pointer: '/mandate_id', detail: 'is no mandate of this customer' }])
   const usual = await startDraft(house.reader, scope, customerId)
   const values = worded(await checked({ sent, usual }, draftedInvoice))
-  const { service_from, service_to, due_on, language, note, payment, lines, ...options } = values
-  await onInvoice(() =>
-    draftInvoice(noting, scope, {
-      id,
-      customerId,
-      serviceFrom: service_from,
-      serviceTo: service_to,
-      dueOn: due_on,
-      language,
-      note,
-      lines,
-      options,
-      ...(payment === BY_TRANSFER ? {} : { payment: { method: 'direct_debit', mandateId: payment } }),
-    }),
-  )
+  await onInvoice(() => draftInvoice(noting, scope, asNewInvoice(values, { id, customerId })))
 }
