@@ -52,11 +52,11 @@ export async function getWholeCustomer(
   executor: Executor,
   scope: Within,
   customerId: string,
-): Promise<{ customer: Customer; values: CustomerValues }> {
+): Promise<{ customer: Customer; values: CustomerValues; revision: number }> {
   const row = await selectCustomer(executor, scope, customerId).executeTakeFirst()
   if (!row) throw new NotFound()
   const values = Object.fromEntries(CUSTOMER_FIELDS.map((field) => [field, row[field]])) as CustomerValues
-  return { customer: asCustomer(row), values }
+  return { customer: asCustomer(row), values, revision: row.revision }
 }
 
 function selectCustomer(executor: Executor, { tenantId }: Within, customerId: string) {
