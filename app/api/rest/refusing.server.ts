@@ -3,7 +3,7 @@ import { RecordConflict } from '~/domain/records/conflict'
 import { problem } from '~/http/problem.server'
 import { inWords } from './read.server'
 
-/** Where the conflict of a noun stands in the body. */
+/** A kind of conflict, and the field of the body that it is about. */
 interface FieldConflict {
   of: abstract new (...args: never[]) => Conflict & { code: string }
   at: (code: string) => string

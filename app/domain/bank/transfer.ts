@@ -4,7 +4,7 @@ interface Kind {
   label: string
 }
 
-/** GVC of money that somebody sent: standing orders, wages and transfers of SEPA (not 159, one that came back). */
+/** GVC codes of what somebody sent: SEPA transfers, standing orders and wages (not 159, a returned transfer). */
 const GVC = /^(?:15[1-8]|16\d)$/
 /** The same of ISO 20022. */
 const ISO = /^PMNT\.(?:RCDT|RRCT)\b(?!\.RRTN)/

@@ -35,7 +35,7 @@ export function failCollections(
     const isKnown = chosen.every(({ state, failedReason }) => state === 'running' || failedReason === reason)
     if (chosen.length !== wanted.size || !isKnown) throw new DebitConflict('debits_not_running')
     for (const one of running) {
-      // Whoever fetches a file later would collect what is marked all the same.
+      // A file fetched later would still collect what is marked.
       const isExpected = isFetched && (await fail(trx, scope, one, reason))
       if (!isFetched) await leaveOut(trx, scope, { runId, ...one }, reason)
       const { id, invoiceId } = one

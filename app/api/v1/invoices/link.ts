@@ -31,7 +31,7 @@ export function action({ request, scope, keyId, params: { invoiceId } }: Args<ty
   )
 }
 
-/** Whoever has the link could open it as the customer. */
+/** Anyone with the link can open it as the customer. */
 async function noteLook(
   request: Request,
   scope: Scope,

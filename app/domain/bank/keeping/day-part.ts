@@ -18,7 +18,7 @@ export interface DayPart {
 export interface Way {
   from: number
   to: number
-  /** Amounts of which nobody knows whether they are in both. */
+  /** Amounts that may or may not be in both. */
   unsure?: ReadonlySet<Cents>
 }
 

@@ -36,7 +36,7 @@ export async function listDoubts(
 
 /**
  * What one statement has twice is there twice; perhaps it is the same as another one that says as much, and is in no
- * statement with it. Nobody is asked about what a person has assigned: it could not go.
+ * statement with it. What a person has assigned is not asked about: it could not be removed.
  */
 export async function settleDoubts(trx: Trx, { tenantId }: Within, statementId: string): Promise<void> {
   const own = (column: 'id' | 'maybe_entry_id') => (bank: ExpressionBuilder<Database, 'bank_entries'>) =>

@@ -29,7 +29,7 @@ export async function readPayersOfAccounts(
 }
 
 /**
- * Whose invoices money of these accounts paid; an assignment that was undone identifies nobody. Cross joins keep SQLite
+ * The customers whose invoices were paid from these accounts; an undone assignment says nothing. Cross joins keep SQLite
  * from starting with all assignments there are.
  */
 async function readPaidFrom(executor: Executor, tenantId: string, fingerprints: readonly string[]) {
