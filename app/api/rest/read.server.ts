@@ -69,7 +69,10 @@ function faultsOf(issue: z.core.$ZodIssue): BodyFault[] {
       pointer: jsonPointer([...issue.path, key]),
       detail: 'is unknown here',
     }))
-  return [{ pointer: jsonPointer(issue.path), detail: inWords(issue.message) }]
+  const isNoObject = issue.code === 'invalid_type' && issue.expected === 'object'
+  return [
+    { pointer: jsonPointer(issue.path), detail: isNoObject ? 'must be an object' : inWords(issue.message) },
+  ]
 }
 
 /** In the words of the office's form, where the fault is one of its. */

@@ -113,6 +113,12 @@ describe('a customer', () => {
     expect(late.headers.get('etag')).toBe(changed.headers.get('etag'))
   })
 
+  test.each(['[]', '"Kiel"', 'null', '7'])('that is %s is told what it must be', async (body) => {
+    const answer = await (await shop()).send('POST', 'customers', body)
+    expect(answer.status).toBe(422)
+    expect((await answer.json()).errors).toEqual([{ pointer: '', detail: 'must be an object' }])
+  })
+
   test('of a taken number is a conflict that names the field', async () => {
     const caller = await shop()
     const { record } = await make(caller)
