@@ -381,6 +381,7 @@ export default {
       route('api/health', 'api/health.ts')
       route('api/intern/webhook', 'api/webhook.ts')
       route('api/intern/rechnungen/:id/token', 'api/invoice-token.ts')
+      route('api/v1/articles', 'api/v1/articles/list.ts')
       route('api/v1/customers', 'api/v1/customers/list.ts')
       route('api/v1/customers/:customerId', 'api/v1/customers/one.ts')
       route('api/v1/invoices', 'api/v1/invoices/list.ts')

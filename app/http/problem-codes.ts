@@ -1,3 +1,29 @@
+/** Why what was asked does not fit what is stored: 409. */
+export const CONFLICT_CODES = [
+  'number_taken',
+  'debit_needs_mandate',
+  'discount_longer_than_term',
+  'mandate_not_active',
+  'advance_not_deductible',
+  'advance_taken',
+  'already_issued',
+  'not_issuable',
+  'not_issued',
+  'not_open',
+  'no_address',
+  'other_customer',
+  'not_payable',
+  'more_than_open',
+  'date_before_issue',
+  'discount_offered',
+  'discount_over',
+  'discount_short',
+  // None of these.
+  'conflict',
+] as const
+
+export type ConflictCode = (typeof CONFLICT_CODES)[number]
+
 /** What a program decides by; a code never changes its meaning and is never given up. */
 export const PROBLEM_CODES = [
   'key_missing',
@@ -15,7 +41,7 @@ export const PROBLEM_CODES = [
   'json_wrong',
   'query_wrong',
   'invalid',
-  'conflict',
+  ...CONFLICT_CODES,
   'changed_meanwhile',
   'version_missing',
   'idempotency_key_wrong',
@@ -31,6 +57,7 @@ const BY_STATUS: Record<number, ProblemCode> = {
   403: 'cross_site',
   404: 'not_found',
   405: 'method_not_allowed',
+  409: 'conflict',
   413: 'body_too_large',
   500: 'unexpected',
   503: 'busy',

@@ -7,6 +7,7 @@ import { house } from '~/house.server'
 import { problem } from '~/http/problem.server'
 import { sha256 } from '~/http/sha256.server'
 import { isIdempotencyKey } from './idempotency-key'
+import { assertNoQuery } from './read.server'
 
 interface Caller {
   request: Request
@@ -24,6 +25,7 @@ export async function once(
   carryOut: (house: House, request: Request, id: string) => Promise<Response>,
   again: (id: string) => Promise<Response>,
 ): Promise<Response> {
+  assertNoQuery(request)
   const idempotencyKey = request.headers.get('idempotency-key')
   if (idempotencyKey === null) return carryOut(house, request, randomUUID())
   if (!isIdempotencyKey(idempotencyKey))

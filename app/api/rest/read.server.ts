@@ -1,10 +1,12 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { type BodyFault, jsonPointer, MOST_FAULTS } from '~/domain/inbox/faults'
 import { isPlainJson, parseJson } from '~/http/json-body.server'
 import { problem } from '~/http/problem.server'
 import { faultWords, isFault } from '~/i18n/fault-words'
 import { faultTexts } from '~/i18n/faults'
 
+export const NOTHING_STORED = 'Nothing of this request was stored. See errors.'
+const NO_QUERY = z.strictObject({})
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf]
 
 /**
@@ -48,17 +50,34 @@ export async function checked<Schema extends z.ZodType>(
 
 /** The filters of a list. @throws Response 400: a problem */
 export function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
-  const sent = Object.fromEntries(new URL(request.url).searchParams)
-  const read = schema.safeParse(sent)
-  if (read.success) return read.data
-  const errors = read.error.issues.flatMap(faultsOf)
-  throw problem(400, { code: 'query_wrong', detail: 'The address asks for something unknown.', errors })
+  const sent = [...new URL(request.url).searchParams]
+  const read = schema.safeParse(Object.fromEntries(sent))
+  const twice = repeatedIn(sent.map(([name]) => name))
+  if (read.success && twice.length === 0) return read.data
+  const errors = [
+    ...twice.map((name) => ({ pointer: jsonPointer([name]), detail: 'must be given once' })),
+    ...(read.error?.issues.flatMap(faultsOf) ?? []),
+  ]
+  throw problem(400, {
+    code: 'query_wrong',
+    detail: 'The address asks for something unknown.',
+    errors: errors.slice(0, MOST_FAULTS),
+  })
+}
+
+/** Of an address that takes none: nothing is ignored in silence. @throws Response 400: a problem */
+export function assertNoQuery(request: Request): void {
+  readQuery(request, NO_QUERY)
+}
+
+function repeatedIn(names: readonly string[]): string[] {
+  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))]
 }
 
 export function invalid(errors: readonly BodyFault[]): Response {
   return problem(422, {
     code: 'invalid',
-    detail: 'Nothing of this request was stored. See errors.',
+    detail: NOTHING_STORED,
     errors: errors.slice(0, MOST_FAULTS),
   })
 }

@@ -1,6 +1,6 @@
 import type { Conflict } from '~/domain/kernel/errors'
 import { RecordConflict } from '~/domain/records/conflict'
-import { problem } from '~/http/problem.server'
+import { changedMeanwhile, conflict as refused } from './conflict.server'
 import { inWords } from './read.server'
 
 /** A kind of conflict, and the field of the body that it is about. */
@@ -20,17 +20,8 @@ export async function refusing<Result>(
   try {
     return await verb()
   } catch (error) {
-    if (error instanceof RecordConflict)
-      throw problem(412, {
-        code: 'changed_meanwhile',
-        detail: 'The record has been changed since it was read. Read it again.',
-        errors: error.conflicts.map(({ field }) => ({ pointer: `/${field}`, detail: 'has been changed' })),
-      })
+    if (error instanceof RecordConflict) throw changedMeanwhile(error.conflicts)
     if (!(error instanceof conflict.of)) throw error
-    throw problem(409, {
-      code: 'conflict',
-      detail: 'Nothing of this request was stored. See errors.',
-      errors: [{ pointer: `/${conflict.at(error.code)}`, detail: inWords(error.code) }],
-    })
+    throw refused(error.code, [{ pointer: `/${conflict.at(error.code)}`, detail: inWords(error.code) }])
   }
 }

@@ -1,4 +1,4 @@
-import { problem } from '~/http/problem.server'
+import { changedMeanwhile } from './conflict.server'
 import { versionOf } from './reply.server'
 
 /**
@@ -13,15 +13,10 @@ export function assertVersion(
   const wanted = request.headers.get('if-match')
   if (wanted === null || wanted === '*' || listed(wanted).includes(versionOf(stored.revision))) return
   const differing = Object.keys(change).filter((field) => field in stored && stored[field] !== change[field])
-  throw problem(412, {
-    code: 'changed_meanwhile',
-    detail: 'The record has been changed since it was read. Read it again.',
-    errors: differing.map((field) => ({
-      pointer: `/${field}`,
-      detail: `is ${JSON.stringify(stored[field])} now`,
-    })),
-    headers: { ETag: versionOf(stored.revision) },
-  })
+  throw changedMeanwhile(
+    differing.map((field) => ({ field, now: stored[field] })),
+    { ETag: versionOf(stored.revision) },
+  )
 }
 
 function listed(header: string): string[] {

@@ -1,6 +1,6 @@
 import { InvoiceConflict } from '../invoices/conflict'
 import { composeInvoice } from '../invoices/drafts/compose.server'
-import { firstBlocking } from '../invoices/issuing/issuable'
+import { blockingFindings } from '../invoices/issuing/issuable'
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import type { OfficeScope } from '../kernel/scope'
@@ -50,7 +50,7 @@ export async function readBatch(
 async function blockingOf(executor: Executor, scope: OfficeScope, id: string): Promise<Reason> {
   try {
     const { view, advances } = await composeInvoice(executor, scope, id, '')
-    return firstBlocking(view, advances) ?? 'draft_changed'
+    return blockingFindings(view, advances)[0]?.code ?? 'draft_changed'
   } catch (error) {
     if (error instanceof InvoiceConflict) return error.code
     throw error

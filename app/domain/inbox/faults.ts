@@ -7,6 +7,8 @@ export const MOST_FAULTS = 50
 export interface BodyFault {
   pointer: string
   detail: string
+  /** Stable, where a program may decide by it. */
+  code?: string
 }
 
 export function toFaults(issues: readonly z.core.$ZodIssue[]): BodyFault[] {

@@ -1,6 +1,6 @@
 import { Conflict } from '../kernel/errors'
 import type { CreditFault } from './credits/credit'
-import type { BlockingCode } from './issuing/findings'
+import type { BlockingCode, Finding } from './issuing/findings'
 
 export class InvoiceConflict extends Conflict {
   constructor(
@@ -44,9 +44,14 @@ export class InvoiceConflict extends Conflict {
   }
 }
 
+export type BlockingFinding = Extract<Finding, { severity: 'blocking' }>
+
 /** A draft that must not be issued yet; `code` is the first reason. */
 export class NotIssuable extends Conflict {
-  constructor(override readonly code: BlockingCode) {
-    super(code)
+  readonly code: BlockingCode
+
+  constructor(readonly findings: readonly [BlockingFinding, ...BlockingFinding[]]) {
+    super(findings[0].code)
+    this.code = findings[0].code
   }
 }

@@ -28,6 +28,7 @@ export type ListedMandate = Pick<
   Mandate,
   'id' | 'reference' | 'type' | 'status' | 'holder' | 'ibanMasked' | 'signedOn' | 'lastUsedOn'
 > & {
+  customerId: string
   customerNumber: string
   customerName: string
   /** Null if it is not active. */
@@ -91,7 +92,11 @@ async function readRows(query: ReturnType<typeof whereMatching>, { today }: Toda
     .select(['mandates.id', 'mandates.reference', 'mandates.type', 'mandates.holder'])
     .select(['mandates.iban_masked as ibanMasked', 'mandates.signed_on as signedOn'])
     .select(['mandates.last_used_on as lastUsedOn', stateOnDay(today).as('status')])
-    .select(['customers.number as customerNumber', 'customers.name as customerName'])
+    .select([
+      'mandates.customer_id as customerId',
+      'customers.number as customerNumber',
+      'customers.name as customerName',
+    ])
     .execute()
   return rows.map((row) => ({ ...row, usableUntil: row.status === 'active' ? usableUntil(row) : null }))
 }

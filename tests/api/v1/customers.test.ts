@@ -124,7 +124,7 @@ describe('a customer', () => {
     const { record } = await make(caller)
     const second = await make(caller, { ...BAKERY, number: record.number })
     expect(second.answer.status).toBe(409)
-    expect(second.record).toMatchObject({ code: 'conflict', errors: [{ pointer: '/number' }] })
+    expect(second.record).toMatchObject({ code: 'number_taken', errors: [{ pointer: '/number' }] })
   })
 
   test('of another firm does not exist', async () => {

@@ -148,7 +148,7 @@ describe('an invoice', () => {
     expect(record).toMatchObject({ state: 'open', issued_on: today(), gross: '1454.80', open: '1454.80' })
     expect(record.number).toMatch(/\d/)
     const again = await post(`invoices/${id}/issuance`, {})
-    expect([again.answer.status, again.record.code]).toEqual([409, 'conflict'])
+    expect([again.answer.status, again.record.code]).toEqual([409, 'already_issued'])
     expect(errorsOf(again.record)).toEqual([{ pointer: '', detail: 'The invoice has already been issued.' }])
     const entries = await db
       .selectFrom('audit_entries')
@@ -194,8 +194,12 @@ describe('an invoice', () => {
       bare,
     )
     const refused = await post(`invoices/${record.id}/issuance`, {}, {}, bare)
-    expect(refused.answer.status).toBe(409)
-    expect(errorsOf(refused.record)[0]?.detail).toContain('neither a tax number nor a VAT ID')
+    expect([refused.answer.status, refused.record.code]).toEqual([409, 'not_issuable'])
+    expect(errorsOf(refused.record)).toContainEqual({
+      pointer: '',
+      code: 'seller_tax_id_missing',
+      detail: expect.stringContaining('neither a tax number nor a VAT ID'),
+    })
   })
 
   test('is mailed once, has its PDF and XML, and a link that opens it', async () => {
@@ -241,7 +245,8 @@ describe('the list', () => {
     expect(seen.map((one) => one.id).sort()).toEqual(made.toSorted())
     const other = (await (await caller.get(`invoices?customer_id=${randomUUID()}`)).json()) as Json
     expect(other.items).toEqual([])
-    expect(((await (await caller.get('invoices?from=2020-01-01')).json()) as Json).items).toEqual([])
+    for (const query of ['from=2020-01-01', 'year=2026'])
+      expect(((await (await caller.get(`invoices?${query}`)).json()) as Json).items).toEqual([])
   })
 
   test.each([
@@ -250,6 +255,10 @@ describe('the list', () => {
     ['from=31.01.2026', '/from'],
     ['cursor=abc', '/cursor'],
     ['limit=5', '/limit'],
+    ['year=26', '/year'],
+    ['state=open&state=paid', '/state'],
+    ['__proto__=x', '/__proto__'],
+    ['fields=__proto__', '/fields'],
   ])('refuses ?%s', async (query, pointer) => {
     const answer = await shop.get(`invoices?${query}`)
     const record = (await answer.json()) as Json

@@ -15,6 +15,7 @@ import type { Method } from '../../support/route-table'
 
 /** By the first part of the address below /api/v1: what opens it, and what changes something there. */
 const OPENS: Record<string, { reading: ApiScope[]; changing: ApiScope[] }> = {
+  articles: { reading: ['invoices:read', 'invoices:write'], changing: [] },
   customers: { reading: ['customers:read', 'customers:write'], changing: ['customers:write'] },
   payments: { reading: ['payments:read', 'payments:write'], changing: ['payments:write'] },
   contracts: { reading: ['contracts:read'], changing: [] },
@@ -123,7 +124,7 @@ test.each(calls.filter(({ path, method }) => method === 'GET' && !namesThing(pat
   '$path holds nothing of another firm',
   async ({ route }) => {
     const listed = await (await call(route, 'GET', {})).text()
-    expect(listed).toMatch(/"id":|"employee_id":/)
+    expect(listed).toMatch(/"id":|"employee_id":|"article_number":/)
     for (const id of Object.values(stranger.subjects).filter(isId)) expect(listed).not.toContain(id)
   },
 )

@@ -73,11 +73,37 @@ describe('a payment', () => {
   test('of more than is open is asked about, and then leaves credit', async () => {
     const id = await owed()
     const first = await pay({ amount: '150.00', invoice_ids: [id] })
-    expect([first.answer.status, errorsOf(first.record)[0]?.pointer]).toEqual([409, '/is_confirmed'])
+    expect([first.answer.status, first.record.code, errorsOf(first.record)[0]?.pointer]).toEqual([
+      409,
+      'more_than_open',
+      '/is_confirmed',
+    ])
     expect(await openOf(id)).toBe('119.00')
     const second = await pay({ amount: '150.00', invoice_ids: [id], is_confirmed: true })
     expect(second.record.invoices).toEqual([{ id, amount: '119.00' }])
     expect(await openOf(id)).toBe('0.00')
+  })
+
+  test('of another customer, or for what nobody owes yet, says so and is not booked', async () => {
+    const other = await customerOf(till)
+    const foreign = await pay({ customer_id: other, amount: '1.00', invoice_ids: [await owed()] })
+    const draft = randomUUID()
+    const line = lineOf({ quantity: '1', unitPrice: '100', taxRate: '19' })
+    const days = { serviceFrom: '2026-01-01', serviceTo: '2026-01-31' }
+    await draftInvoice(house, till.scope, { id: draft, customerId, ...days, lines: [line] })
+    const early = await pay({ amount: '1.00', invoice_ids: [draft], is_confirmed: true })
+    for (const [{ answer, record }, code] of [
+      [foreign, 'more_than_open'],
+      [early, 'not_issued'],
+    ] as const)
+      expect([answer.status, record.code]).toEqual([409, code])
+    const sure = await pay({
+      customer_id: other,
+      amount: '1.00',
+      invoice_ids: [await owed()],
+      is_confirmed: true,
+    })
+    expect([sure.record.code, errorsOf(sure.record)[0]?.pointer]).toEqual(['other_customer', '/invoice_ids'])
   })
 
   test('is booked once under an Idempotency-Key, of ten calls at once', async () => {
@@ -115,7 +141,10 @@ describe('a payment', () => {
       is_confirmed: true,
     }
     const answer = await stranger.send('POST', 'payments', body)
-    expect(answer.status).toBe(404)
+    expect(answer.status).toBe(422)
+    expect(errorsOf((await answer.json()) as Json)).toEqual([
+      { pointer: '/invoice_ids/0', detail: 'is no invoice of this firm' },
+    ])
     expect(((await (await stranger.get('payments')).json()) as Json).items).toEqual([])
   })
 })

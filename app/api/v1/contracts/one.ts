@@ -1,12 +1,14 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { getContract } from '~/domain/contracts/find.server'
 import { house } from '~/house.server'
+import { assertNoQuery } from '../../rest/read.server'
 import { replyRecord } from '../../rest/reply.server'
 import { showContract, showLines } from './show'
 
 export const handle = { access: 'key', scope: 'contracts:read' } satisfies RouteHandle
 
-export async function loader({ scope, params: { contractId } }: Args<typeof handle, 'contractId'>) {
+export async function loader({ request, scope, params: { contractId } }: Args<typeof handle, 'contractId'>) {
+  assertNoQuery(request)
   const contract = await getContract(house.reader, scope, contractId)
   const { revision } = contract
   return replyRecord({ ...showContract(contract, scope.today), lines: showLines(contract), revision })

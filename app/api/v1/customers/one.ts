@@ -2,7 +2,7 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { changeCustomer } from '~/domain/customer-changes/change.server'
 import { readCustomerValues } from '~/domain/customers/values.server'
 import { house } from '~/house.server'
-import { checked, readBody } from '../../rest/read.server'
+import { assertNoQuery, checked, readBody } from '../../rest/read.server'
 import { refusing } from '../../rest/refusing.server'
 import { assertVersion } from '../../rest/version.server'
 import { conflictOfCustomer, replyCustomer } from './customer.server'
@@ -15,11 +15,13 @@ export const handle = {
   changesBy: ['PATCH'],
 } satisfies RouteHandle
 
-export function loader({ scope, params: { customerId } }: Args<typeof handle, 'customerId'>) {
+export function loader({ request, scope, params: { customerId } }: Args<typeof handle, 'customerId'>) {
+  assertNoQuery(request)
   return replyCustomer(scope, customerId)
 }
 
 export async function action({ request, scope, params: { customerId } }: Args<typeof handle, 'customerId'>) {
+  assertNoQuery(request)
   const change = await readBody(request, customerChange)
   const stored = await readCustomerValues(house.reader, scope, customerId)
   assertVersion(request, stored, change)

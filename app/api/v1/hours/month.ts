@@ -7,7 +7,7 @@ import { writing } from '~/domain/kernel/writing.server'
 import { isMonth, type MonthText } from '~/domain/values/calendar'
 import { house } from '~/house.server'
 import { once } from '../../rest/once.server'
-import { readBody } from '../../rest/read.server'
+import { assertNoQuery, readBody } from '../../rest/read.server'
 import { reply } from '../../rest/reply.server'
 import { reportedHours } from './schema'
 
@@ -18,7 +18,8 @@ export const handle = {
   bodyLimit: 2 * 1024 * 1024,
 } satisfies RouteHandle
 
-export function loader({ scope, params: { month } }: Args<typeof handle, 'month'>) {
+export function loader({ request, scope, params: { month } }: Args<typeof handle, 'month'>) {
+  assertNoQuery(request)
   return replyHours(scope, monthIn(month))
 }
 

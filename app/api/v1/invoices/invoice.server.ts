@@ -1,4 +1,5 @@
 import { readDraft } from '~/domain/invoices/drafts/change-draft.server'
+import { listDeductedAdvances } from '~/domain/invoices/issuing/advances.server'
 import { readInvoiceRows } from '~/domain/invoices/list.server'
 import { findInvoice } from '~/domain/invoices/read.server'
 import { NotFound } from '~/domain/kernel/errors'
@@ -16,6 +17,7 @@ export async function replyInvoice(scope: Scope, id: string, options: Reply = {}
 
 async function billed(scope: Scope, id: string) {
   const detail = await findInvoice(house.reader, scope, id)
-  if (detail?.view) return showIssued(detail.view)
-  return showDraft((await readDraft(house.reader, scope, id)).values)
+  const advances = await listDeductedAdvances(house.reader, scope, id)
+  if (detail?.view) return showIssued(detail.view, advances)
+  return showDraft((await readDraft(house.reader, scope, id)).values, advances)
 }

@@ -3,7 +3,7 @@ import { issueInvoice } from '~/domain/invoices/issuing/issue.server'
 import { readInvoiceRows } from '~/domain/invoices/list.server'
 import { NotFound } from '~/domain/kernel/errors'
 import { house } from '~/house.server'
-import { onInvoice } from '../../rest/on-invoice.server'
+import { onInvoice, type Places } from '../../rest/on-invoice.server'
 import { once } from '../../rest/once.server'
 import { readBody } from '../../rest/read.server'
 import { assertVersion } from '../../rest/version.server'
@@ -26,9 +26,12 @@ export function action({ request, scope, keyId, params: { invoiceId } }: Args<ty
       const { revision } = draft
       assertVersion(request, { revision }, {})
       const seen = request.headers.has('if-match') ? { revision } : {}
-      await onInvoice(() => issueInvoice(noting, scope, invoiceId, seen))
+      await onInvoice(() => issueInvoice(noting, scope, invoiceId, seen), PLACES)
       return issued()
     },
     issued,
   )
 }
+
+/** In the draft, as its address shows it. */
+const PLACES: Places = { mandate_not_active: '/payment' }

@@ -11,13 +11,14 @@ import { LINES_BYTES } from '~/kit/forms/priced-lines'
 import { asNewInvoice, worded } from '~/kit/forms/worded-draft'
 import { paths } from '~/paths'
 import { only } from '../../rest/fields'
-import { onInvoice } from '../../rest/on-invoice.server'
+import { onInvoice, type Places } from '../../rest/on-invoice.server'
 import { once } from '../../rest/once.server'
 import { asPage } from '../../rest/paging'
 import { checked, invalid, readBody, readQuery } from '../../rest/read.server'
 import { reply } from '../../rest/reply.server'
+import { draftedInvoice } from './drafted'
 import { replyInvoice } from './invoice.server'
-import { draftedInvoice, invoiceQuery, newInvoice } from './schema'
+import { invoiceQuery, newInvoice } from './schema'
 import { showInvoice } from './show'
 
 export const handle = {
@@ -56,5 +57,11 @@ async function draft(noting: House, scope: Scope, request: Request, id: string):
     throw invalid([{ pointer: '/mandate_id', detail: 'is no mandate of this customer' }])
   const usual = await startDraft(house.reader, scope, customerId)
   const values = worded(await checked({ sent, usual }, draftedInvoice))
-  await onInvoice(() => draftInvoice(noting, scope, asNewInvoice(values, { id, customerId })))
+  await onInvoice(() => draftInvoice(noting, scope, asNewInvoice(values, { id, customerId })), PLACES)
+}
+
+const PLACES: Places = {
+  mandate_not_active: '/mandate_id',
+  advance_not_deductible: '/advance_ids',
+  advance_taken: '/advance_ids',
 }

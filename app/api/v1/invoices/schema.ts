@@ -1,33 +1,75 @@
 import * as z from 'zod'
-import { BY_TRANSFER, type DraftValues } from '~/domain/invoices/drafts/draft-values'
-import { taxChoiceOf } from '~/domain/invoices/drafts/tax-choices'
-import { invoiceDraftForm } from '~/kit/forms/draft-form'
-import { GROSS_FIELD, LINES_FIELD, type LinePart, lineField } from '~/kit/forms/priced-lines'
 import { sumsIn } from '~/kit/forms/sums-in'
-import type { TaxCategory } from '~db/schema'
 import { fieldsOf } from '../../rest/fields'
 import { cursor } from '../../rest/paging'
-import { asEntered, day, decimal, oneOf, reference, text, wholeNumber } from '../../rest/shapes'
+import { day, decimal, oneOf, reference, text, wholeNumber } from '../../rest/shapes'
 import { INVOICE_FIELDS } from './show'
 
-const line = z.strictObject({
-  description: text({ description: 'What is billed.', example: 'Fensterreinigung' }),
-  quantity: decimal({ description: 'Up to four decimals.', example: '2.5' }),
-  unit: text({ description: 'UN/ECE Rec 20: HUR are hours, C62 pieces.', example: 'HUR' }),
-  unit_price: decimal({ description: 'Euros, up to four decimals.', example: '45.00' }),
-  tax_category: oneOf(['S', 'AE', 'Z', 'E', 'K', 'G', 'O'], {
-    description: 'EN 16931, BT-151; S if absent.',
-  }).optional(),
-  tax_rate: decimal({ description: 'In percent.', example: '19' }),
-  tax_reason: text({ description: 'Why no tax is charged; the usual reason if absent.' })
+/** Of what it stands beside: a percentage, or euros. */
+function share(of: string) {
+  const parts = z.strictObject({
+    percent: decimal({ description: `In percent of ${of}.`, example: '5' }).optional(),
+    amount: decimal({ description: 'In euros.', example: '10.00' }).optional(),
+    reason: text({ description: 'Why; the usual word if absent.' }).nullable().optional(),
+  })
+  return parts
+    .refine(({ percent, amount }) => (percent === undefined) !== (amount === undefined), {
+      error: 'must have percent or amount, and not both',
+    })
     .nullable()
-    .optional(),
-  article_number: text({ description: 'Yours.', example: 'FR-10' }).nullable().optional(),
-  details: text({ description: 'Further lines of text.' }).nullable().optional(),
-  discount_percent: decimal({ description: 'Off this line.', example: '5' }).nullable().optional(),
-  period_from: day({ description: 'First day of this line.' }).nullable().optional(),
-  period_to: day({ description: 'Last day of this line.' }).nullable().optional(),
+    .optional()
+}
+
+const line = z
+  .strictObject({
+    description: text({ description: 'What is billed.', example: 'Fensterreinigung' }),
+    quantity: decimal({ description: 'Up to four decimals.', example: '2.5' }),
+    unit: text({ description: 'UN/ECE Rec 20: HUR are hours, C62 pieces.', example: 'HUR' }),
+    unit_price: decimal({ description: 'Euros, up to four decimals.', example: '45.00' }),
+    tax_category: oneOf(['S', 'AE', 'Z', 'E', 'K', 'G', 'O'], {
+      description: 'EN 16931, BT-151; S if absent.',
+    }).optional(),
+    tax_rate: decimal({ description: 'In percent.', example: '19' }),
+    tax_reason: text({ description: 'Why no tax is charged; the usual reason if absent.' })
+      .nullable()
+      .optional(),
+    article_number: text({ description: 'Yours.', example: 'FR-10' }).nullable().optional(),
+    details: text({ description: 'Further lines of text.' }).nullable().optional(),
+    discount_percent: decimal({ description: 'Off this line.', example: '5' }).nullable().optional(),
+    discount_amount: decimal({ description: 'Off this line, in euros, instead of discount_percent.' })
+      .nullable()
+      .optional(),
+    labour_percent: decimal({ description: 'How much of it is labour, § 35a EStG.', example: '100' })
+      .nullable()
+      .optional(),
+    labour_amount: decimal({ description: 'In euros, instead of labour_percent.' }).nullable().optional(),
+    period_from: day({ description: 'First day of this line.' }).nullable().optional(),
+    period_to: day({ description: 'Last day of this line.' }).nullable().optional(),
+  })
+  .superRefine((one, context) => {
+    for (const part of ['discount', 'labour'] as const)
+      if (isGiven(one[`${part}_percent`]) && isGiven(one[`${part}_amount`]))
+        context.addIssue({
+          code: 'custom',
+          path: [`${part}_amount`],
+          message: `must not stand beside ${part}_percent`,
+        })
+  })
+
+function isGiven(value: string | null | undefined): boolean {
+  return value !== null && value !== undefined
+}
+
+const delivery = z.strictObject({
+  name: text({ description: 'Who receives it; the customer if absent.' }).nullable().optional(),
+  street: text({ description: 'Street and house number.', example: 'Feldstraße 3' }),
+  extra: text({ description: 'Second line of the address.' }).nullable().optional(),
+  postal_code: text({ description: 'Five digits in Germany.', example: '24105' }),
+  city: text({ description: 'Town.', example: 'Kiel' }),
+  country: text({ description: 'ISO 3166-1 alpha-2; DE if absent.', example: 'DE' }).optional(),
 })
+
+const MOST_ADVANCES = 100
 
 export const newInvoice = z.strictObject({
   customer_id: reference(),
@@ -44,84 +86,26 @@ export const newInvoice = z.strictObject({
   discount_percent: decimal({ description: 'For early payment.' }).nullable().optional(),
   discount_days: wholeNumber({ description: 'Within which it counts.' }).nullable().optional(),
   note: text({ description: 'Below the lines.' }).nullable().optional(),
+  allowance: share('the lines').meta({ description: 'Off the whole invoice.' }),
+  charge: share('the lines').meta({ description: 'On top of the whole invoice.' }),
+  is_advance: flag('Billed before the work is done.'),
+  advance_ids: z
+    .array(reference(), { error: 'must be a list of ids of advance invoices' })
+    .max(MOST_ADVANCES, { error: `must be at most ${MOST_ADVANCES}` })
+    .default([])
+    .meta({ description: 'Advance invoices that this final invoice takes off.' }),
+  is_property: flag('Work on a building or its grounds, § 14b UStG.'),
+  delivery: delivery.nullable().optional().meta({
+    description: 'Where it is delivered; null: to the customer; absent: as agreed with the customer.',
+  }),
   prices_include_tax: z.boolean({ error: 'must be true or false' }).default(false),
   lines: z.array(line, { error: 'must be a list of lines' }).min(1, { error: 'must have a line' }),
 })
 
-type NewInvoice = z.output<typeof newInvoice>
+export type NewInvoice = z.output<typeof newInvoice>
 
-const DECIMALS = ['discount_percent']
-
-/** Fields of the form, and where they stand in the body. */
-const PLACES: Record<string, string> = { payment: 'mandate_id', form: '' }
-const LINE_PLACES: Record<string, keyof z.output<typeof line>> = {
-  price: 'unit_price',
-  tax: 'tax_rate',
-  article: 'article_number',
-  discount: 'discount_percent',
-  from: 'period_from',
-  to: 'period_to',
-}
-
-/** The draft as the office's form would make it, from what the customer usually has; faults stand where the body has them. */
-export const draftedInvoice = z
-  .custom<{ sent: NewInvoice; usual: DraftValues }>()
-  .transform((given, context) => {
-    const read = invoiceDraftForm.safeParse(enteredOf(given))
-    if (read.success) return read.data.values
-    for (const { path, message } of read.error.issues)
-      context.addIssue({ code: 'custom', path: placeOf(String(path[0] ?? '')), message })
-    return z.NEVER
-  })
-
-function enteredOf({ sent, usual }: { sent: NewInvoice; usual: DraftValues }): Record<string, string> {
-  const { customer_id: _, lines, prices_include_tax: isGross, mandate_id: mandateId, ...fields } = sent
-  const {
-    lines: __,
-    adjustments: ___,
-    deductions: ____,
-    is_property,
-    is_advance: _____,
-    payment,
-    ...kept
-  } = usual
-  const way = mandateId === undefined ? payment : (mandateId ?? BY_TRANSFER)
-  return {
-    ...asEntered({ ...kept, ...fields, payment: way }, DECIMALS),
-    ...(is_property ? { is_property: 'ja' } : {}),
-    ...(isGross ? { [GROSS_FIELD]: 'ja' } : {}),
-    [LINES_FIELD]: String(lines.length),
-    ...Object.assign({}, ...lines.map((one, index) => lineEntered(one, index + 1))),
-  }
-}
-
-function lineEntered(one: NewInvoice['lines'][number], number: number): Record<string, string> {
-  const comma = (decimalText: string | null | undefined) => decimalText?.replace('.', ',') ?? ''
-  const taxCategory: TaxCategory = one.tax_category ?? 'S'
-  const reason = one.tax_reason ? { taxReason: one.tax_reason } : {}
-  const parts: Partial<Record<LinePart, string>> = {
-    description: one.description,
-    quantity: comma(one.quantity),
-    unit: one.unit,
-    price: comma(one.unit_price),
-    tax: taxChoiceOf({ taxCategory, taxRate: one.tax_rate, ...reason }),
-    article: one.article_number ?? '',
-    details: one.details ?? '',
-    discount: comma(one.discount_percent),
-    from: one.period_from ?? '',
-    to: one.period_to ?? '',
-  }
-  return Object.fromEntries(
-    Object.entries(parts).map(([part, entered]) => [lineField(number, part as LinePart), entered]),
-  )
-}
-
-function placeOf(field: string): PropertyKey[] {
-  const [, number, part = ''] = /^position_(\d+)_(\w+)$/.exec(field) ?? []
-  if (number !== undefined) return ['lines', Number(number) - 1, LINE_PLACES[part] ?? part]
-  if (field === LINES_FIELD) return ['lines']
-  const place = PLACES[field] ?? field
-  return place === '' ? [] : [place]
+function flag(description: string) {
+  return z.boolean({ error: 'must be true or false' }).optional().meta({ description })
 }
 
 export const invoiceQuery = z
@@ -133,13 +117,19 @@ export const invoiceQuery = z
       .enum(['all', 'open', 'overdue', 'direct_debit', 'disputed', 'paid', 'cancelled', 'draft'])
       .default('all'),
     customer_id: reference().optional(),
+    year: z
+      .string()
+      .regex(/^20\d\d$/, { error: 'must be a year, YYYY' })
+      .transform(Number)
+      .optional()
+      .meta({ description: 'Issued in this year.' }),
     from: z.iso.date().optional().meta({ description: 'Issued on this day or later.' }),
     to: z.iso.date().optional().meta({ description: 'Issued on this day or before.' }),
     order: z.enum(['newest', 'due', 'amount']).default('newest'),
   })
-  .transform(({ cursor: place, customer_id: customerId, fields, ...filter }) => ({
+  .transform(({ cursor: place, customer_id: customerId, year, fields, ...filter }) => ({
     fields,
-    query: { ...filter, customerId, place, year: undefined, sums: sumsIn(filter.search) },
+    query: { ...filter, customerId, year, place, sums: sumsIn(filter.search) },
   }))
 
 const DAYS = 'must be a whole number from 1 to 730'

@@ -1,6 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
+import { readInvoiceRows } from '~/domain/invoices/list.server'
 import { sendDocument } from '~/domain/invoices/send-document.server'
-import { onInvoice } from '../../rest/on-invoice.server'
+import { house } from '~/house.server'
+import { onInvoice, refusedFor } from '../../rest/on-invoice.server'
 import { once } from '../../rest/once.server'
 import { readBody } from '../../rest/read.server'
 import { reply } from '../../rest/reply.server'
@@ -14,6 +16,8 @@ export function action({ request, scope, keyId, params: { invoiceId } }: Args<ty
     { request, scope, keyId },
     async (noting, sent) => {
       await readBody(sent, nothing)
+      const [item] = await readInvoiceRows(house.reader, scope, [invoiceId])
+      if (item?.status === null) throw refusedFor('not_issued')
       const { isNew } = await onInvoice(() => sendDocument(noting, scope, invoiceId))
       return reply({ queued: isNew })
     },

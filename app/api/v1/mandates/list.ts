@@ -22,6 +22,7 @@ function showMandate(mandate: ListedMandate) {
     reference: mandate.reference,
     type: mandate.type,
     state: mandate.status,
+    customer_id: mandate.customerId,
     customer_number: mandate.customerNumber,
     customer_name: mandate.customerName,
     holder: mandate.holder,

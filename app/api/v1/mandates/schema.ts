@@ -7,6 +7,7 @@ export const MANDATE_FIELDS = [
   'reference',
   'type',
   'state',
+  'customer_id',
   'customer_number',
   'customer_name',
   'holder',

@@ -1,10 +1,11 @@
+import type { BlockingFinding } from '../conflict'
 import { checkAdvances, type StandingAdvance } from './check-advances'
 import { checkDates } from './check-dates'
 import { checkLines } from './check-lines'
 import { checkParties } from './check-parties'
 import { checkPayment } from './check-payment'
 import { checkTaxes } from './check-taxes'
-import { type BlockingCode, blocking, type Finding } from './findings'
+import { blocking, type Finding } from './findings'
 import type { InvoiceView } from './view'
 import { checkXRechnung } from './xrechnung-gaps'
 
@@ -27,10 +28,10 @@ export function checkDraft(view: InvoiceView, advances: readonly StandingAdvance
   return [...findings.filter(isBlocking), ...findings.filter((finding) => !isBlocking(finding))]
 }
 
-export function firstBlocking(
+/** Why it must not be issued; empty if it may. */
+export function blockingFindings(
   view: InvoiceView,
   advances: readonly StandingAdvance[] = [],
-): BlockingCode | undefined {
-  const [first] = checkDraft(view, advances)
-  return first?.severity === 'blocking' ? first.code : undefined
+): BlockingFinding[] {
+  return checkDraft(view, advances).filter((finding) => finding.severity === 'blocking')
 }

@@ -12,7 +12,7 @@ import { InvoiceConflict, NotIssuable } from '../conflict'
 import { composeInvoice } from '../drafts/compose.server'
 import { listDeductedAdvances } from './advances.server'
 import { appendToChain } from './chain.server'
-import { firstBlocking } from './issuable'
+import { blockingFindings } from './issuable'
 import { readSecrets } from './secrets.server'
 import { tellIssued } from './tell.server'
 import { type InvoiceView, invoiceViewJson } from './view'
@@ -29,8 +29,8 @@ export interface IssuedInvoice {
  * Issues a draft: takes the next number without a gap, freezes the view and its files. Must not be called inside a
  * transaction, because rendering takes time.
  * @param seen the revision on the page, if there was one
- * @throws NotFound; Conflict `already_issued`, `draft_changed`, `mandate_not_active`; NotIssuable with the first
- * blocking finding of `checkDraft`
+ * @throws NotFound; Conflict `already_issued`, `draft_changed`, `mandate_not_active`; NotIssuable with the
+ * blocking findings
  */
 export function issueInvoice(
   house: House,
@@ -41,8 +41,8 @@ export function issueInvoice(
   return issueInTurn(house, scope, 'invoice', async (number) => {
     const { view, revision, advances } = await composeInvoice(house.reader, scope, invoiceId, number)
     if (seen.revision !== undefined && seen.revision !== revision) throw new InvoiceConflict('draft_changed')
-    const blocking = firstBlocking(view, advances)
-    if (blocking) throw new NotIssuable(blocking)
+    const [first, ...others] = blockingFindings(view, advances)
+    if (first) throw new NotIssuable([first, ...others])
     const secrets = await readSecrets(house, scope, invoiceId, view)
     const files = await house.renderers.invoice(view, await readLetterhead(house.reader, scope), secrets)
     return async (trx) => {

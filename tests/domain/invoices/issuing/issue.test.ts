@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createContract } from '~/domain/contracts/contracts.server'
 import { findDocument } from '~/domain/documents/stored-documents.server'
-import { InvoiceConflict, NotIssuable } from '~/domain/invoices/conflict'
+import { InvoiceConflict } from '~/domain/invoices/conflict'
 import { issueInvoice } from '~/domain/invoices/issuing/issue.server'
 import type { InvoiceView } from '~/domain/invoices/issuing/view'
 import { revokeMandate } from '~/domain/invoices/payments/decide-mandate.server'
@@ -227,7 +227,7 @@ test.each([
   })
   const lines = [lineOf({ taxCategory, taxRate: taxCategory === 'S' ? '19' : '0' })]
   const draft = await makeDraft(house, scope, customer.id, { lines })
-  await expect(issueInvoice(house, scope, draft.id)).rejects.toThrow(new NotIssuable(code))
+  await expect(issueInvoice(house, scope, draft.id)).rejects.toMatchObject({ name: 'Conflict', code })
 })
 
 test('a mandate is named on the invoice only while it is active', async () => {
