@@ -1216,17 +1216,52 @@ interface EmployeeWagesTable {
   recorded_at: string
 }
 
+/** A request that the webhook received, and what became of it; `refused_deliveries` has those it refused. */
 interface WebhookDeliveriesTable {
   tenant_id: string
   id: string
   event: string
   idempotency_key: string | null
   body_sha256: string
-  status: 'understood' | 'kept' | 'settled'
+  status: 'understood' | 'overtaken' | 'kept' | 'settled'
+  /** Entries, overtaken ones included. */
   processed: number
-  payload_sealed: string | null
+  /** Entries that were older than what was known, and changed nothing. */
+  overtaken: Generated<number>
   reason: string | null
   received_at: string
+  took_ms: number | null
+  /** The month that its data is about. */
+  month: string | null
+  /** When the sender made it, if it says so. */
+  event_at: string | null
+  /** The mandate that it made. */
+  subject_id: string | null
+  /** The firm's secret that it came with; null for the installation's. */
+  secret_id: string | null
+  /** The delivery that the office processed again. */
+  repeats_id: string | null
+  /** Data of a delivery kept before 0.22.0, as JSON. */
+  payload_sealed: string | null
+  /** As it was received; null once its time is over. */
+  body_sealed: string | null
+}
+
+/** A fixed number of places for each secret, reused from the oldest on; all is null where none was refused yet. */
+interface RefusedDeliveriesTable {
+  tenant_id: string
+  /** Empty for the installation's. */
+  secret_id: string
+  slot: number
+  id: string | null
+  event: string | null
+  /** That of the answer. */
+  code: string | null
+  findings_json: string | null
+  body_sha256: string | null
+  received_at: string | null
+  took_ms: number | null
+  body_sealed: string | null
 }
 
 interface WebhookRefusalsTable {
@@ -1235,6 +1270,8 @@ interface WebhookRefusalsTable {
   event: string
   reason: string
   received_at: string
+  /** Empty for the installation's. */
+  secret_id: Generated<string>
 }
 
 /** Opens the webhook for one firm; the installation's secret opens it for all. */
@@ -1961,6 +1998,7 @@ export interface Database {
   employee_wages: EmployeeWagesTable
   employee_weekly_hours: EmployeeWeeklyHoursTable
   webhook_deliveries: WebhookDeliveriesTable
+  refused_deliveries: RefusedDeliveriesTable
   webhook_refusals: WebhookRefusalsTable
   webhook_secrets: WebhookSecretsTable
   api_keys: ApiKeysTable

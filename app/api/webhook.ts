@@ -17,7 +17,8 @@ export const handle = { access: 'secret', bodyLimit: MOST_BYTES } satisfies Rout
  * The order of the checks is a promise: secret 401, media type 415, size 413, key and JSON 400, content 422.
  * Machines have no session: they send the secret, which the gate checks first.
  */
-export async function action({ request, boundTo }: Args<typeof handle>): Promise<Response> {
+export async function action({ request, secret }: Args<typeof handle>): Promise<Response> {
+  const started = performance.now()
   if (!isJsonOrGzip(request.headers)) {
     return problem(415, { detail: 'Send application/json in UTF-8, as it is or compressed with gzip.' })
   }
@@ -34,10 +35,11 @@ export async function action({ request, boundTo }: Args<typeof handle>): Promise
   if ('fault' in parsed) return problem(400, { detail: parsed.fault })
   const moment = { at: now().toISOString(), today: today() }
   const incoming = {
-    body: parsed.body,
+    ...parsed,
     bodySha256: sha256(bytes),
     idempotencyKey: idempotencyKey ?? undefined,
-    boundTo,
+    secret,
+    tookMs: () => performance.now() - started,
   }
   return answer(await receiveEvent(house, moment, incoming))
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { ApiScope } from '~/domain/api-keys/scopes'
+import type { OwnSecret } from '~/domain/inbox/incoming'
 import type { Right } from '~/domain/kernel/rights'
 import type { LinkScope, OfficeScope, Scope } from '~/domain/kernel/scope'
 import type { LiveSession } from '~/domain/users/accounts/sessions.server'
@@ -55,8 +56,8 @@ export interface AccountLinkVisitor {
 }
 
 export interface SecretVisitor {
-  /** The firm of a firm's own secret; undefined for the installation's, which is valid for all. */
-  boundTo: string | undefined
+  /** A firm's own secret; undefined for the installation's, which is valid for all. */
+  secret: OwnSecret | undefined
 }
 
 export interface KeyVisitor {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { config } from '~/config.server'
-import { findSecretTenant } from '~/domain/inbox/webhook-secrets.server'
+import { findSecret } from '~/domain/inbox/webhook-secrets.server'
 import { house } from '~/house.server'
 import { clientAddress } from '~/http/client-address.server'
 import { logEvent } from '~/http/events.server'
@@ -13,9 +13,9 @@ import type { SecretVisitor } from './access'
  * out.
  */
 export async function admitBySecret(request: Request): Promise<SecretVisitor> {
-  if (hasSecret(request)) return { boundTo: undefined }
-  const boundTo = await findSecretTenant(house.reader, request.headers.get('x-webhook-secret') ?? '')
-  if (boundTo !== undefined) return { boundTo }
+  if (hasSecret(request)) return { secret: undefined }
+  const secret = await findSecret(house.reader, request.headers.get('x-webhook-secret') ?? '')
+  if (secret) return { secret }
   logEvent('webhook_secret_wrong', request)
   const seconds = await secretFailures.hit(clientAddress(request))
   if (seconds > 0) throw problem(429, { headers: { 'Retry-After': String(seconds) } })

@@ -48,7 +48,7 @@ export async function readBytes(request: Request, most: number): Promise<Uint8Ar
 export function parseJson(
   bytes: Uint8Array,
   { ifEmpty }: { ifEmpty?: unknown } = {},
-): { body: unknown } | { fault: string } {
+): { body: unknown; text: string } | { fault: string } {
   if (isDeeper(bytes, DEEPEST)) return { fault: `The body nests deeper than ${DEEPEST} levels.` }
   let text: string
   try {
@@ -56,9 +56,9 @@ export function parseJson(
   } catch {
     return { fault: 'The body is not valid UTF-8.' }
   }
-  if (ifEmpty !== undefined && text.trim() === '') return { body: ifEmpty }
+  if (ifEmpty !== undefined && text.trim() === '') return { body: ifEmpty, text }
   try {
-    return { body: JSON.parse(text) }
+    return { body: JSON.parse(text), text }
   } catch (error) {
     const position = /at position (\d+)(?: \(line \d+ column \d+\))?$/.exec(String(error))?.[1]
     return {

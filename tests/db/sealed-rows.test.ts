@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { openEmployeeSecrets } from '~/domain/employees/secrets.server'
-import { receiveEvent } from '~/domain/inbox/receive.server'
 import { createVault } from '~/domain/kernel/vault'
 import { writing } from '~/domain/kernel/writing.server'
 import { changeAccount } from '~/domain/mandates/account.server'
@@ -18,6 +17,7 @@ import { backUp } from '~db/backup/copy'
 import { migrate } from '~db/migrate'
 import { Sqlite } from '~db/sqlite'
 import { IBAN, makeCustomer, makeMandate } from '../factories/customers'
+import { receive } from '../factories/deliveries'
 import { makeEmployee, makePayslip } from '../factories/employees'
 import { makeTenant } from '../factories/tenants'
 import { freshDatabase } from '../support/database'
@@ -79,10 +79,7 @@ test('a backup tells nothing without the keys, nor do the file and its WAL', asy
   const account = { customerId, holder: 'Maren', iban: IBAN }
   await writing(house, scope, (trx) => changeAccount(trx, house.vault, scope, account))
   const daten = { note: CANARY.hours }
-  await receiveEvent(house, scope, {
-    body: { event: 'lohnzettel.versandt', mandant_id: scope.tenantId, daten },
-    bodySha256: 'x',
-  })
+  await receive(house, scope, { event: 'lohnzettel.versandt', mandant_id: scope.tenantId, daten })
   const claim = await claimMail(house, scope.at)
   const words = {
     messageId: '<m@x.example>',

@@ -27,6 +27,8 @@ export function receive(
     { at: scope.at, today: scope.today },
     {
       body: JSON.parse(text),
+      text,
+      tookMs: () => 0,
       bodySha256: createHash('sha256').update(text).digest('hex'),
       idempotencyKey,
     },

@@ -1,5 +1,5 @@
+import { openDelivery } from '~/domain/inbox/open-delivery.server'
 import type { KeptReason } from '~/domain/inbox/plan'
-import { payloadPlace } from '~/domain/inbox/receive.server'
 import type { Executor } from '~/domain/kernel/house'
 import type { Within } from '~/domain/kernel/scope'
 import type { Vault } from '~/domain/kernel/vault'
@@ -25,9 +25,9 @@ export async function findFlaggedDelivery(
   scope: Within,
   id: string,
 ): Promise<(FlaggedDelivery & { payload: string }) | undefined> {
-  const row = await flagged(executor, scope).select('payload_sealed').where('id', '=', id).executeTakeFirst()
-  if (!row?.payload_sealed) return undefined
-  return { ...toFlagged(row), payload: vault.open(payloadPlace(scope, id), row.payload_sealed) }
+  const row = await flagged(executor, scope).where('id', '=', id).executeTakeFirst()
+  const opened = await openDelivery(executor, vault, scope, id)
+  return row && opened ? { ...toFlagged(row), payload: opened.payload } : undefined
 }
 
 function flagged(executor: Executor, scope: Within) {

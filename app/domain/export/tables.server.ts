@@ -26,6 +26,8 @@ const through =
 
 const isMember: Condition = (tenantId) =>
   sql`id in (select user_id from memberships where tenant_id = ${tenantId})`
+/** Without the places that nothing has taken. */
+const isRefused: Condition = (tenantId) => sql`tenant_id = ${tenantId} and id is not null`
 const ofEmployee = is('employee_id')
 const ofCustomer = is('customer_id')
 const ofInvoice = through('invoice_id', 'invoices', ofCustomer)
@@ -120,6 +122,7 @@ export const EXPORTED: Readonly<Record<string, Share>> = {
   event_deliveries: { customer: is('stream_id') },
   event_attempts: {},
   webhook_deliveries: {},
+  refused_deliveries: { firm: isRefused },
   payslips: { employee: ofEmployee },
   payslip_files: {},
   incoming_payslips: { employee: ofEmployee },

@@ -19,6 +19,7 @@ export function planAccountingExport(trx: Trx, scope: Scope, sent: DataOf<'buchh
           received_at: scope.at,
         })
         .execute()
+      return {}
     },
   }
 }

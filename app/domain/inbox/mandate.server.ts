@@ -29,7 +29,8 @@ export async function planMandate(trx: Trx, vault: Vault, scope: Scope, sent: Se
     return {
       processed: 1,
       async write() {
-        await createMandateIn(trx, vault, scope, { ...entry, source: 'webhook' })
+        const { id } = await createMandateIn(trx, vault, scope, { ...entry, source: 'webhook' })
+        return { subjectId: id }
       },
     }
   }

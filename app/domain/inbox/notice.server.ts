@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
-import { type DataOf, nothing, type Plan } from './plan'
+import { type DataOf, type Effect, nothing, type Plan } from './plan'
 
 interface Notice {
   employee_id: string
@@ -40,7 +40,7 @@ async function isKnown(trx: Trx, scope: Scope, notice: Notice): Promise<boolean>
   return row !== undefined
 }
 
-async function store(trx: Trx, scope: Scope, notice: Notice, deliveryId: string): Promise<void> {
+async function store(trx: Trx, scope: Scope, notice: Notice, deliveryId: string): Promise<Effect> {
   await trx
     .insertInto('payslip_notices')
     .values({
@@ -52,4 +52,5 @@ async function store(trx: Trx, scope: Scope, notice: Notice, deliveryId: string)
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  return {}
 }

@@ -13,9 +13,19 @@ export type KeptReason =
   | 'mandate_lapsed'
 
 /** The effect of a delivery, decided before anything is written. `write` runs in the same transaction. */
-export type Plan = { processed: number; write: (deliveryId: string) => Promise<void> } | { kept: KeptReason }
+export type Plan =
+  | { processed: number; write: (deliveryId: string) => Promise<Effect> }
+  | { kept: KeptReason }
+
+/** What the delivery remembers of its effect. */
+export interface Effect {
+  /** The mandate that it made. */
+  subjectId?: string
+}
 
 export type DataOf<Event extends Delivery['event']> = Extract<Delivery, { event: Event }>['daten']
 
 /** Nothing to write: it was received before. */
-export async function nothing(): Promise<void> {}
+export async function nothing(): Promise<Effect> {
+  return {}
+}

@@ -1,39 +1,27 @@
-import { randomUUID } from 'node:crypto'
-import { recordHours } from '../hours/record.server'
 import type { House, Trx } from '../kernel/house'
-import type { Scope, Within } from '../kernel/scope'
-import type { Place, Vault } from '../kernel/vault'
+import type { Scope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
-import { openTask } from '../tasks/open.server'
 import type { DateText, Instant } from '../values/calendar'
-import { planAccountingExport } from './accounting.server'
 import { type BodyFault, toFaults } from './faults'
-import { planMandate } from './mandate.server'
-import { planPayslipNotice } from './notice.server'
-import type { Plan } from './plan'
+import type { CameWith } from './incoming'
+import { noteRefused, noteUnknownFirm } from './refuse.server'
 import { type Delivery, delivery } from './schema'
-
-/** Seal context of a delivery kept for the office. */
-export function payloadPlace({ tenantId }: Within, deliveryId: string): Place {
-  return { tenantId, purpose: 'webhook payload', rowId: deliveryId }
-}
+import { findByKey, takeIn } from './take.server'
 
 /** A webhook request with a valid secret and valid JSON. */
-export interface Incoming {
+export interface Incoming extends CameWith {
   /** Parsed, but not validated. */
   body: unknown
-  bodySha256: string
-  idempotencyKey?: string | undefined
-  /** The only firm the sender may write to. Any other is treated as unknown. */
-  boundTo?: string | undefined
 }
 
-/** Only `received` has an effect; `unknown_tenant` is noted. */
+/** Only `received` has an effect; the others are noted. */
 export type Reception =
   | { outcome: 'received'; processed: number }
   | { outcome: 'invalid'; faults: BodyFault[] }
   | { outcome: 'unknown_tenant' }
   | { outcome: 'key_reused' }
+
+const NOT_ITS_FIRM: BodyFault[] = [{ pointer: '/mandant_id', detail: 'is not the firm of this secret' }]
 
 /** Receives one event in one transaction, all or nothing. */
 export async function receiveEvent(
@@ -42,102 +30,70 @@ export async function receiveEvent(
   incoming: Incoming,
 ): Promise<Reception> {
   const parsed = await delivery.safeParseAsync(incoming.body)
-  if (!parsed.success) return { outcome: 'invalid', faults: toFaults(parsed.error.issues) }
+  if (!parsed.success) return refuseInvalid(house, moment, incoming, toFaults(parsed.error.issues))
   const scope: Scope = { tenantId: parsed.data.mandant_id, actor: 'webhook', ...moment }
-  return writing(house, scope, async (trx) => {
-    const isAnother = incoming.boundTo !== undefined && incoming.boundTo !== scope.tenantId
-    if (isAnother || !(await isTenant(trx, scope))) return refuse(trx, scope, parsed.data.event)
-    const earlier = await findByKey(trx, scope, incoming.idempotencyKey)
-    if (!earlier) return take(trx, house.vault, scope, { sent: parsed.data, incoming })
-    return earlier.body_sha256 === incoming.bodySha256
-      ? { outcome: 'received', processed: earlier.processed }
-      : { outcome: 'key_reused' }
-  })
+  return writing(house, scope, (trx) => receiveIn(trx, house, scope, { sent: parsed.data, incoming }))
 }
 
-async function isTenant(trx: Trx, scope: Scope): Promise<boolean> {
-  const row = await trx.selectFrom('tenants').select('id').where('id', '=', scope.tenantId).executeTakeFirst()
-  return row !== undefined
-}
-
-async function refuse(trx: Trx, scope: Scope, event: Delivery['event']): Promise<Reception> {
-  await trx
-    .insertInto('webhook_refusals')
-    .values({ claimed_tenant_id: scope.tenantId, event, reason: 'unknown_tenant', received_at: scope.at })
-    .execute()
-  return { outcome: 'unknown_tenant' }
-}
-
-async function findByKey(trx: Trx, scope: Scope, key: string | undefined) {
-  if (key === undefined) return undefined
-  return trx
-    .selectFrom('webhook_deliveries')
-    .select(['body_sha256', 'processed'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst()
-}
-
-async function take(
+async function receiveIn(
   trx: Trx,
-  vault: Vault,
+  house: House,
   scope: Scope,
   { sent, incoming }: { sent: Delivery; incoming: Incoming },
 ): Promise<Reception> {
-  const plan = await planFor(trx, vault, scope, sent)
-  const id = randomUUID()
-  const kept = 'kept' in plan
-  const processed = kept ? 0 : plan.processed
-  await trx
-    .insertInto('webhook_deliveries')
-    .values({
-      tenant_id: scope.tenantId,
-      id,
-      event: sent.event,
-      idempotency_key: incoming.idempotencyKey ?? null,
-      body_sha256: incoming.bodySha256,
-      status: kept ? 'kept' : 'understood',
-      processed,
-      // What was understood has its own table; a second copy of personal data would serve no purpose.
-      payload_sealed: kept ? sealPayload(vault, payloadPlace(scope, id), incoming.body) : null,
-      reason: kept ? plan.kept : null,
-      received_at: scope.at,
-    })
-    .execute()
-  if (!kept) await plan.write(id)
-  else
-    await openTask(trx, scope, {
-      kind: 'delivery',
-      subjectId: id,
-      area: sent.event === 'mandat.neu' ? 'invoicing' : 'payroll',
-      detail: sent.event,
-    })
-  return { outcome: 'received', processed }
-}
-
-async function planFor(trx: Trx, vault: Vault, scope: Scope, sent: Delivery): Promise<Plan> {
-  switch (sent.event) {
-    case 'zeiterfassung.export':
-      return {
-        processed: sent.daten.mitarbeiter.length,
-        write: (deliveryId) =>
-          recordHours(trx, scope, {
-            month: sent.daten.monat,
-            origin: { source: 'webhook', deliveryId },
-            entries: sent.daten.mitarbeiter,
-          }),
-      }
-    case 'lohnzettel.versandt':
-      return planPayslipNotice(trx, scope, sent.daten)
-    case 'mandat.neu':
-      return planMandate(trx, vault, scope, sent.daten)
-    case 'buchhaltung.export':
-      return planAccountingExport(trx, scope, sent.daten)
+  const { secret } = incoming
+  const refused = { ...incoming, event: sent.event }
+  if (secret && secret.tenantId !== scope.tenantId) {
+    const own = { ...scope, tenantId: secret.tenantId }
+    await noteRefused(trx, house.vault, own, { ...refused, code: 'firm_unknown', findings: NOT_ITS_FIRM })
+    await noteUnknownFirm(trx, scope, refused)
+    return { outcome: 'unknown_tenant' }
   }
+  if (!(await isTenant(trx, scope.tenantId))) {
+    await noteUnknownFirm(trx, scope, refused)
+    return { outcome: 'unknown_tenant' }
+  }
+  const earlier = await findByKey(trx, scope, incoming.idempotencyKey)
+  if (!earlier) {
+    const { processed } = await takeIn(trx, house.vault, scope, { sent, cameWith: incoming })
+    return { outcome: 'received', processed }
+  }
+  if (earlier.body_sha256 === incoming.bodySha256)
+    return { outcome: 'received', processed: earlier.processed }
+  await noteRefused(trx, house.vault, scope, { ...refused, code: 'idempotency_key_reused', findings: [] })
+  return { outcome: 'key_reused' }
 }
 
-/** The event data as sent, unknown fields included, since the office has to make sense of them. */
-function sealPayload(vault: Vault, place: Place, body: unknown): string {
-  const { daten } = body as { daten: unknown }
-  return vault.seal(place, JSON.stringify(daten))
+/** Noted where the firm is known: by its own secret, or by what the body says. */
+async function refuseInvalid(
+  house: House,
+  moment: { at: Instant; today: DateText },
+  incoming: Incoming,
+  findings: BodyFault[],
+): Promise<Reception> {
+  const tenantId = incoming.secret?.tenantId ?? firmIn(incoming.body)
+  if (tenantId !== undefined && (await isTenant(house.reader, tenantId))) {
+    const scope: Scope = { tenantId, actor: 'webhook', ...moment }
+    const event = eventIn(incoming.body)
+    await writing(house, scope, (trx) =>
+      noteRefused(trx, house.vault, scope, { ...incoming, event, code: 'invalid', findings }),
+    )
+  }
+  return { outcome: 'invalid', faults: findings }
+}
+
+function firmIn(body: unknown): string | undefined {
+  const id = (body as { mandant_id?: unknown } | null)?.mandant_id
+  return typeof id === 'string' ? id.toLowerCase() : undefined
+}
+
+/** Only a name that the webhook knows: another may be anything. */
+function eventIn(body: unknown): Delivery['event'] | null {
+  const name = (body as { event?: unknown } | null)?.event
+  return delivery.options.find(({ shape }) => shape.event.value === name)?.shape.event.value ?? null
+}
+
+async function isTenant(executor: House['reader'], tenantId: string): Promise<boolean> {
+  const row = await executor.selectFrom('tenants').select('id').where('id', '=', tenantId).executeTakeFirst()
+  return row !== undefined
 }

@@ -6,6 +6,7 @@ import type { Executor, House, Trx } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import type { Instant } from '../values/calendar'
+import type { OwnSecret } from './incoming'
 
 /** Recognised by secret scanners. */
 const PREFIX = 'zahltag_'
@@ -90,15 +91,14 @@ export function revokeWebhookSecret(house: House, scope: Scope, id: string): Pro
   })
 }
 
-export async function findSecretTenant(executor: Executor, secret: string): Promise<string | undefined> {
+export async function findSecret(executor: Executor, secret: string): Promise<OwnSecret | undefined> {
   if (!secret.startsWith(PREFIX)) return undefined
-  const row = await executor
+  return executor
     .selectFrom('webhook_secrets')
-    .select('tenant_id')
+    .select(['tenant_id as tenantId', 'id'])
     .where('secret_hash', '=', hashOf(secret))
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
-  return row?.tenant_id
 }
 
 /** A slow hash protects what people choose; these are 256 random bits. */

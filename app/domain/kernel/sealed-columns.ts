@@ -26,7 +26,8 @@ export const SEALED_COLUMNS: Readonly<Record<string, Readonly<Record<string, Bin
     facts_sealed: { purpose: 'employee.payroll_facts', row: ['employee_id', 'from_month'] },
   },
   payroll_extras: { extras_sealed: { purpose: 'payroll.extras', row: ['employee_id', 'month'] } },
-  webhook_deliveries: { payload_sealed: byId('webhook payload') },
+  webhook_deliveries: { payload_sealed: byId('webhook payload'), body_sealed: byId('webhook body') },
+  refused_deliveries: { body_sealed: byId('refused webhook body') },
   event_endpoints: {
     secret_sealed: byId('event_endpoint.secret'),
     former_secret_sealed: byId('event_endpoint.former_secret'),

@@ -43,7 +43,7 @@ async function assertKept(trx: Trx, { tenantId }: OfficeScope, deliveryId: strin
     .select('id')
     .where('tenant_id', '=', tenantId)
     .where('id', '=', deliveryId)
-    .where('payload_sealed', 'is not', null)
+    .where((eb) => eb.or([eb('payload_sealed', 'is not', null), eb('body_sealed', 'is not', null)]))
     .executeTakeFirst()
   if (!kept) throw new TaskConflict('report_gone')
 }

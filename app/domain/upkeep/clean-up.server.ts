@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { removeEvents } from '../events/remove.server'
 import type { House, Trx } from '../kernel/house'
 import { ALL_TENANTS, writing } from '../kernel/writing.server'
@@ -111,12 +111,15 @@ async function clearFormerIbans(trx: Trx, before: Instant): Promise<number> {
   return Number(numAffectedRows)
 }
 
-/** Clears what the office settled long ago. Anything waiting is never lost. */
+/** As the index `webhook_payloads` is written. */
+const hasPayload = sql<SqlBool>`(payload_sealed is not null or body_sealed is not null)`
+
+/** Clears what was received or settled long ago. Anything waiting is never lost. */
 async function clearPayloads(trx: Trx, before: Instant): Promise<number> {
   const settled = trx
     .selectFrom('webhook_deliveries')
     .select('id')
-    .where('payload_sealed', 'is not', null)
+    .where(hasPayload)
     .where('received_at', '<', before)
     .where('status', '<>', 'kept')
     .where(({ not, exists, selectFrom }) =>
@@ -134,10 +137,10 @@ async function clearPayloads(trx: Trx, before: Instant): Promise<number> {
     .limit(CHUNK)
   const cleared = trx
     .updateTable('webhook_deliveries')
-    .set({ payload_sealed: null })
+    .set({ payload_sealed: null, body_sealed: null })
     .where('received_at', '<', before)
     .where('id', 'in', settled)
-    .where('payload_sealed', 'is not', null)
+    .where(hasPayload)
   return Number((await cleared.executeTakeFirst()).numUpdatedRows)
 }
 
@@ -160,7 +163,19 @@ async function clearKeys(trx: Trx, before: Instant): Promise<number> {
 
 async function removeRefusals(trx: Trx, before: Instant): Promise<number> {
   const old = trx.selectFrom('webhook_refusals').select('id').where('received_at', '<', before).limit(CHUNK)
-  return countOf(await trx.deleteFrom('webhook_refusals').where('id', 'in', old).executeTakeFirst())
+  const unknown = countOf(await trx.deleteFrom('webhook_refusals').where('id', 'in', old).executeTakeFirst())
+  return unknown + (await emptyPlaces(trx, before))
+}
+
+/** The places of refused requests stay, for the next. */
+async function emptyPlaces(trx: Trx, before: Instant): Promise<number> {
+  const { numAffectedRows } = await sql`update refused_deliveries
+    set id = null, event = null, code = null, findings_json = null, body_sha256 = null, received_at = null,
+      took_ms = null, body_sealed = null
+    where id is not null and received_at < ${before} and (tenant_id, secret_id, slot) in (
+      select tenant_id, secret_id, slot from refused_deliveries
+      where id is not null and received_at < ${before} limit ${CHUNK})`.execute(trx)
+  return Number(numAffectedRows)
 }
 
 /** The next call under the same key counts anew. */

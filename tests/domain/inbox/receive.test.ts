@@ -19,7 +19,7 @@ describe('receiveEvent', () => {
     const body = timeRecording(scope.tenantId, '2026-02', { [ANNA]: [168.5, -2.25], [BERND]: [80, 0] })
     expect(await receive(house, scope, body)).toEqual({ outcome: 'received', processed: 2 })
     const delivery = await db.selectFrom('webhook_deliveries').selectAll().executeTakeFirstOrThrow()
-    expect(delivery).toMatchObject({ status: 'understood', processed: 2, payload_sealed: null, reason: null })
+    expect(delivery).toMatchObject({ status: 'understood', processed: 2, reason: null, month: '2026-02' })
     const rows = await db.selectFrom('hours').selectAll().orderBy('employee_id').execute()
     expect(rows).toEqual([
       {
@@ -76,6 +76,7 @@ describe('receiveEvent', () => {
         event: 'zeiterfassung.export',
         reason: 'unknown_tenant',
         received_at: scope.at,
+        secret_id: '',
       },
     ])
     expect(await db.selectFrom('hours').selectAll().execute()).toEqual([])
@@ -224,9 +225,9 @@ describe('lohnzettel.versandt', () => {
     const other = await makeTenant(house)
     await receive(house, scope, notice(scope.tenantId, { person: 'Anna Vertraulich' }))
     const [flagged] = await listFlaggedDeliveries(db, scope)
-    const row = await db.selectFrom('webhook_deliveries').select('payload_sealed').executeTakeFirstOrThrow()
-    expect(row.payload_sealed).not.toBeNull()
-    expect(Buffer.from(row.payload_sealed ?? '', 'base64url').toString()).not.toContain('Vertraulich')
+    const row = await db.selectFrom('webhook_deliveries').select('body_sealed').executeTakeFirstOrThrow()
+    expect(row.body_sealed).not.toBeNull()
+    expect(Buffer.from(row.body_sealed ?? '', 'base64url').toString()).not.toContain('Vertraulich')
     expect(await listFlaggedDeliveries(db, other)).toEqual([])
     expect(await findFlaggedDelivery(db, house.vault, other, flagged?.id ?? '')).toBeUndefined()
   })

@@ -1,0 +1,15 @@
+/** Why a request was refused whose firm is known: the `code` of its answer. */
+export const REFUSAL_CODES = [
+  'invalid',
+  'firm_unknown',
+  'idempotency_key_reused',
+  'idempotency_key_wrong',
+  'json_wrong',
+  'byte_order_mark',
+  'charset_wrong',
+  'encoding_wrong',
+  'media_type_wrong',
+  'body_too_large',
+] as const
+
+export type RefusalCode = (typeof REFUSAL_CODES)[number]
