@@ -2,6 +2,7 @@ import { now, today } from '~/clock.server'
 import { findUsedKey, noteUse } from '~/domain/api-keys/keys.server'
 import { type ApiScope, mayUse } from '~/domain/api-keys/scopes'
 import { house } from '~/house.server'
+import { rememberCaller } from '~/http/caller.server'
 import { clientAddress } from '~/http/client-address.server'
 import { logEvent } from '~/http/events.server'
 import { problem } from '~/http/problem.server'
@@ -16,6 +17,7 @@ export async function admitByKey(request: Request, wanted: ApiScope): Promise<Ke
   const day = today()
   const key = secret === undefined ? undefined : await findUsedKey(house.reader, secret, day)
   if (!key) throw await refuse(request, secret)
+  rememberCaller(request, { key: key.keyId })
   const left = await callsOfKey.count(key.keyId)
   const answerHeaders = limitHeaders(left)
   if (left.wait > 0)

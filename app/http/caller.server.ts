@@ -1,5 +1,5 @@
-/** The client: a user by id, or an account by the hash of the address entered. */
-type Who = { user: string } | { account: string }
+/** The client: a user or a key of the interface by id, or an account by the hash of the address entered. */
+type Who = { user: string } | { key: string } | { account: string }
 
 /** By request id: set at the session lookup, read by the access log. */
 const asking = new Map<string, Who>()

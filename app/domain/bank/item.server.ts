@@ -83,6 +83,7 @@ export async function listAssignments(
   const undone = new Set(rows.map(({ reverses_id }) => reverses_id))
   const names = await namesOf(
     executor,
+    { tenantId },
     rows.flatMap(({ created_by }) => created_by ?? []),
   )
   const made = rows.filter(({ reverses_id }) => reverses_id === null)

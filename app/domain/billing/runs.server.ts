@@ -84,7 +84,11 @@ async function readRuns(executor: Executor, { tenantId }: Within, ids: string[])
   return executor
     .selectFrom('billing_runs')
     .leftJoin('billing_results', (join) => joined(join, 'billing_results.run_id', 'billing_runs.id'))
-    .select(['billing_runs.id', 'started_at as at', nameOfActor('started_by').as('byName')])
+    .select([
+      'billing_runs.id',
+      'started_at as at',
+      nameOfActor('billing_runs.started_by', { tenantId }).as('byName'),
+    ])
     .select(sql<number>`count(billing_results.invoice_id)`.as('made'))
     .select(sql<number>`count(*) filter (where billing_results.outcome = 'mailed')`.as('mailed'))
     .select(sql<number>`count(*) filter (where billing_results.is_open = 1)`.as('open'))

@@ -54,7 +54,7 @@ export async function getStatement(
     .selectFrom('charge_statements')
     .select(['id', 'customer_id as customerId', 'as_of_on as asOf', 'total_cents as cents', 'view_json'])
     .select(['created_at as at', 'withdrawn_at', 'withdrawn_reason as withdrawnReason'])
-    .select(nameOfActor('created_by').as('by'))
+    .select(nameOfActor('charge_statements.created_by', { tenantId }).as('by'))
     .where('tenant_id', '=', tenantId)
     .where('id', '=', statementId)
     .executeTakeFirst()

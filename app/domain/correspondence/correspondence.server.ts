@@ -130,7 +130,7 @@ export async function listReplies(
 ): Promise<Reply[]> {
   const rows = await executor
     .selectFrom('task_replies')
-    .select(['id', 'body_sealed', 'created_at as at', nameOfActor('written_by').as('by')])
+    .select(['id', 'body_sealed', 'created_at as at', nameOfActor('task_replies.written_by', scope).as('by')])
     .where('tenant_id', '=', scope.tenantId)
     .where('task_id', '=', taskId)
     .orderBy('created_at')

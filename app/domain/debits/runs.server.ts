@@ -126,7 +126,12 @@ export async function getRun(executor: Executor, { tenantId }: Within, runId: st
     .selectFrom('debit_runs')
     .select(['id', 'message_id as messageId', 'scheme', 'sequence', 'collect_on as collectOn'])
     .select([...WHAT_IT_HAS, 'created_at as at', 'fetched_at'])
-    .select(['creditor_name', 'creditor_iban', 'creditor_id', nameOfActor('created_by').as('by')])
+    .select([
+      'creditor_name',
+      'creditor_iban',
+      'creditor_id',
+      nameOfActor('debit_runs.created_by', { tenantId }).as('by'),
+    ])
     .where('tenant_id', '=', tenantId)
     .where('id', '=', runId)
     .executeTakeFirst()

@@ -131,7 +131,7 @@ export async function getNotice(
 ): Promise<SentNotice> {
   const row = await selectListed(executor, { tenantId })
     .select(['dunning_notices.view_json', 'dunning_notices.created_at as at'])
-    .select(nameOfActor('dunning_notices.created_by').as('by'))
+    .select(nameOfActor('dunning_notices.created_by', { tenantId }).as('by'))
     .where('dunning_notices.id', '=', noticeId)
     .executeTakeFirst()
   if (!row) throw new NotFound()

@@ -33,7 +33,7 @@ export async function listHandovers(
   const rows = await executor
     .selectFrom('handovers')
     .select(['id', 'format', 'is_whole', 'file_name', 'employee_count', 'line_count'])
-    .select(['created_at', nameOfActor('created_by').as('by')])
+    .select(['created_at', nameOfActor('handovers.created_by', { tenantId }).as('by')])
     .where('tenant_id', '=', tenantId)
     .where('month', '=', month)
     .orderBy('number', 'desc')

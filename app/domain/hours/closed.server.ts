@@ -18,7 +18,7 @@ export async function findClosed(
 ): Promise<ClosedMonth | null> {
   const row = await executor
     .selectFrom('closed_months')
-    .select(['closed_at as at', nameOfActor('closed_by').as('by')])
+    .select(['closed_at as at', nameOfActor('closed_months.closed_by', { tenantId }).as('by')])
     .where('tenant_id', '=', tenantId)
     .where('month', '=', month)
     .executeTakeFirst()
@@ -35,7 +35,7 @@ export async function readMonthStand(
     .leftJoin('closed_months', (join) =>
       join.onRef('closed_months.tenant_id', '=', 'tenants.id').on('closed_months.month', '=', month),
     )
-    .select(['closed_months.closed_at as at', nameOfActor('closed_by').as('by')])
+    .select(['closed_months.closed_at as at', nameOfActor('closed_months.closed_by', { tenantId }).as('by')])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('handovers')

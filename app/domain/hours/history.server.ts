@@ -8,6 +8,7 @@ import type { DecimalText } from '../values/money'
 import { newestSeq } from './append.server'
 import { ENTRY_SEALS, type NewEntry } from './entries.server'
 import type { Kinds } from './kinds'
+import { REPORTED } from './report.server'
 
 const MOST = 100
 
@@ -15,7 +16,7 @@ const MOST = 100
 export interface HoursPast {
   key: string
   at: Instant
-  /** Name of the member; null for the time recorder. */
+  /** Name of the member, or of the key of the interface; null for the time recorder. */
   by: string | null
   source: 'webhook' | 'office'
   /** What the office did; null for a plain report. */
@@ -42,13 +43,14 @@ export async function readHoursHistory(
 ): Promise<HoursPast[]> {
   const reported = await listRows(executor, scope, cell)
   const entries = await listEntries(executor, vault, scope, cell)
+  const ofKeys = await readReporters(executor, scope, cell, reported)
   const ofEntries = new Map(entries.map((entry) => [entry.hoursSeq, entry]))
   const withHours = reported.map((row) => {
     const entry = ofEntries.get(row.seq)
     return {
       key: `${row.seq}`,
       at: row.recorded_at,
-      by: entry?.by ?? null,
+      by: entry?.by ?? ofKeys.get(row.recorded_at) ?? null,
       source: row.source,
       act: entry?.act ?? null,
       hours: row.hours,
@@ -93,6 +95,29 @@ async function listRows(executor: Executor, scope: Within, { month, employeeId }
   return rows
 }
 
+/** Names of the keys by which hours were reported, by the moment. */
+async function readReporters(
+  executor: Executor,
+  scope: Within,
+  { month }: Cell,
+  reported: readonly HoursRow[],
+): Promise<ReadonlyMap<Instant, string>> {
+  const moments = reported.filter(({ source }) => source === 'webhook').map((row) => row.recorded_at)
+  if (moments.length === 0) return new Map()
+  const reports = await executor
+    .selectFrom('audit_entries')
+    .select(['at', 'actor'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('subject_type', '=', REPORTED.subjectType)
+    .where('subject_id', '=', month)
+    .where('action', '=', REPORTED.action)
+    .where('at', 'in', moments)
+    .execute()
+  const actors = reports.map(({ actor }) => actor)
+  const names = await namesOf(executor, scope, actors)
+  return new Map(reports.map(({ at, actor }) => [at, names.get(actor) ?? '']))
+}
+
 async function listEntries(executor: Executor, vault: Vault, { tenantId }: Within, cell: Cell) {
   const rows = await executor
     .selectFrom('hours_entries')
@@ -105,6 +130,7 @@ async function listEntries(executor: Executor, vault: Vault, { tenantId }: Withi
     .execute()
   const names = await namesOf(
     executor,
+    { tenantId },
     rows.map(({ recorded_by }) => recorded_by),
   )
   const open = (id: string, field: keyof typeof ENTRY_SEALS, sealed: string) =>

@@ -1,6 +1,6 @@
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
-import { nameOfActorOrKey } from '../records/history.server'
+import { nameOfActor } from '../records/history.server'
 import type { Entry } from './timeline'
 
 const NEWEST = 40
@@ -13,7 +13,13 @@ export async function listInvoiceEntries(
 ): Promise<Entry[]> {
   const rows = await executor
     .selectFrom('audit_entries')
-    .select(['at', 'actor', 'action', 'after_json', nameOfActorOrKey('actor', { tenantId }).as('by')])
+    .select([
+      'at',
+      'actor',
+      'action',
+      'after_json',
+      nameOfActor('audit_entries.actor', { tenantId }).as('by'),
+    ])
     .where('tenant_id', '=', tenantId)
     .where('subject_type', '=', 'invoice')
     .where('subject_id', '=', invoiceId)

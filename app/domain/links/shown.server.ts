@@ -4,7 +4,7 @@ import type { Executor, House } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
-import { nameOfActorOrKey } from '../records/history.server'
+import { nameOfActor } from '../records/history.server'
 import type { Instant } from '../values/calendar'
 import { fullName } from '../values/person-name'
 
@@ -47,7 +47,7 @@ export async function listLinkLooks(executor: Executor, scope: Within): Promise<
     .leftJoin('users as invited', 'invited.id', 'audit_entries.subject_id')
     .leftJoin('outbox', (join) => joined(join, 'outbox.id', 'audit_entries.subject_id'))
     .select(['audit_entries.at', 'after_json', 'employees.first_name', 'employees.last_name'])
-    .select(nameOfActorOrKey('audit_entries.actor', scope).as('person'))
+    .select(nameOfActor('audit_entries.actor', scope).as('person'))
     .select(['invoices.number', 'customers.name as customer', 'invited.email as invited', 'outbox.recipient'])
     .where('audit_entries.tenant_id', '=', scope.tenantId)
     .where('audit_entries.action', '=', ACTION)

@@ -106,7 +106,7 @@ async function assertUnchanged(trx: Trx, scope: Within, key: TemplateKey, saving
 function newestEntry(executor: Executor, scope: Within, key: TemplateKey) {
   return executor
     .selectFrom('audit_entries')
-    .select(['seq', 'at', nameOfActor('actor').as('by')])
+    .select(['seq', 'at', nameOfActor('audit_entries.actor', scope).as('by')])
     .where('tenant_id', '=', scope.tenantId)
     .where('subject_type', '=', 'mail_template')
     .where('subject_id', '=', subjectOf(key))

@@ -1,6 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '~db/schema'
-import { namesOfKeys } from '../api-keys/names.server'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Paged, Place } from '../lists/paging'
@@ -119,15 +118,14 @@ async function toLines(
   { subjectId }: Partial<AuditFilter>,
 ): Promise<{ items: AuditLine[]; names: RecordNames }> {
   const actors = [...new Set(rows.map(({ actor }) => actor))]
-  const people = await namesOf(executor, actors)
-  const keys = await namesOfKeys(executor, scope, actors)
+  const actorNames = await namesOf(executor, scope, actors)
   const items = rows.map((row): AuditLine => {
     const [kind = '', id = ''] = row.actor.split(':')
     return {
       id: String(row.seq),
       at: row.at,
-      by: kind === 'user' ? { id, name: people.get(row.actor) ?? id } : null,
-      byKey: keys.get(row.actor) ?? null,
+      by: kind === 'user' ? { id, name: actorNames.get(row.actor) ?? id } : null,
+      byKey: kind === 'key' ? (actorNames.get(row.actor) ?? null) : null,
       actor: ACTORS.find((one) => one === kind) ?? 'system',
       action: row.action,
       subjectType: row.subject_type,

@@ -54,6 +54,7 @@ export async function readSlipTimeline(
     .execute()
   const names = await namesOf(
     executor,
+    { tenantId },
     audit.map(({ actor }) => actor),
   )
   const keys = ids.map((id) => `payslip_published:${id}`)

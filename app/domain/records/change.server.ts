@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/audit.server'
 import { NotFound } from '../kernel/errors'
 import type { Trx } from '../kernel/house'
-import type { Actor } from '../kernel/scope'
+import type { Actor, Within } from '../kernel/scope'
 import { secretOf, toAudit, toColumns, toFields, toTold } from './columns.server'
 import { type FieldConflict, RecordConflict } from './conflict'
 import type { Fields, RecordRow, RecordTable } from './fields'
@@ -45,7 +45,7 @@ export async function changeRecord<Table extends RecordTable>(
   const { changed, untouched, conflicting } = merge({ stored, entered, later, secrets })
   if (conflicting.length > 0) {
     const now = conflicting.map((field) => ({ field, now: toTold(kind, field, stored[field] ?? null) }))
-    throw new RecordConflict(row.revision, await withAuthors(trx, now, later ?? []), untouched)
+    throw new RecordConflict(row.revision, await withAuthors(trx, scope, now, later ?? []), untouched)
   }
   if (changed.length === 0) return []
   const subjectRevision = row.revision + 1
@@ -94,12 +94,14 @@ function ownerOf(table: RecordTable) {
 /** Each conflicting field with its last change. */
 async function withAuthors(
   trx: Trx,
+  scope: Within,
   conflicting: readonly Pick<FieldConflict, 'field' | 'now'>[],
   later: readonly LaterChange[],
 ): Promise<FieldConflict[]> {
   const lastOf = (field: string) => later.findLast(({ before }) => field in before)
   const names = await namesOf(
     trx,
+    scope,
     later.map(({ actor }) => actor),
   )
   return conflicting.map(({ field, now }) => {

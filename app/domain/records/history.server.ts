@@ -3,8 +3,8 @@ import type { Executor, Trx } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { LaterChange } from './merge'
 
-/** After `user:`. */
-const FROM_ID = 6
+const USER = 'user:'
+const KEY = 'key:'
 
 interface Span {
   subjectType: string
@@ -34,27 +34,42 @@ export async function listChanges(
   return entries.map(({ at, actor, before_json }) => ({ at, actor, before: JSON.parse(before_json ?? '{}') }))
 }
 
-/** As `nameOfActor`, and the name of a key of the firm. */
-export function nameOfActorOrKey(column: string, { tenantId }: Within) {
+/**
+ * Name of the member or of the key of the interface, revoked ones too; null for any other actor. The column is named with
+ * its table, since the tables looked into have columns of the same names.
+ */
+export function nameOfActor(column: `${string}.${string}`, { tenantId }: Within) {
   const actor = sql.ref(column)
-  return sql<string | null>`coalesce(${nameOfActor(column)}, (select name from api_keys
-    where tenant_id = ${tenantId} and id = substr(${actor}, ${FROM_ID - 1}) and ${actor} glob 'key:*'))`
+  const isOf = (prefix: string) =>
+    sql`id = substr(${actor}, ${prefix.length + 1}) and ${actor} glob ${sql.lit(`${prefix}*`)}`
+  return sql<string | null>`coalesce((select name from users where ${isOf(USER)}),
+    (select name from api_keys where tenant_id = ${tenantId} and ${isOf(KEY)}))`
 }
 
-/** Name of the actor as a column; null if it was not a member. */
-export function nameOfActor(column: string) {
-  const actor = sql.ref(column)
-  return sql<
-    string | null
-  >`(select name from users where id = substr(${actor}, ${FROM_ID}) and ${actor} glob 'user:*')`
-}
-
+/** Names of the members and keys among these actors. */
 export async function namesOf(
   executor: Executor,
+  { tenantId }: Within,
   actors: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const ids = actors.filter((actor) => actor.startsWith('user:')).map((actor) => actor.slice('user:'.length))
-  if (ids.length === 0) return new Map()
-  const people = await executor.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute()
-  return new Map(people.map(({ id, name }) => [`user:${id}`, name]))
+  const [people, keys] = [idsAfter(USER, actors), idsAfter(KEY, actors)]
+  const names = new Map<string, string>()
+  if (people.length > 0) {
+    const rows = await executor.selectFrom('users').select(['id', 'name']).where('id', 'in', people).execute()
+    for (const { id, name } of rows) names.set(USER + id, name)
+  }
+  if (keys.length > 0) {
+    const rows = await executor
+      .selectFrom('api_keys')
+      .select(['id', 'name'])
+      .where('tenant_id', '=', tenantId)
+      .where('id', 'in', keys)
+      .execute()
+    for (const { id, name } of rows) names.set(KEY + id, name)
+  }
+  return names
+}
+
+function idsAfter(prefix: string, actors: readonly string[]): string[] {
+  return actors.filter((actor) => actor.startsWith(prefix)).map((actor) => actor.slice(prefix.length))
 }

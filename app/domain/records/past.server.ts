@@ -1,7 +1,7 @@
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Instant } from '../values/calendar'
-import { nameOfActorOrKey } from './history.server'
+import { nameOfActor } from './history.server'
 import type { Value } from './merge'
 
 const MOST = 30
@@ -25,7 +25,7 @@ export async function readHistory(
 ): Promise<HistoryEntry[]> {
   const rows = await executor
     .selectFrom('audit_entries')
-    .select(['at', 'action', 'before_json', 'after_json', nameOfActorOrKey('actor', scope).as('by')])
+    .select(['at', 'action', 'before_json', 'after_json', nameOfActor('audit_entries.actor', scope).as('by')])
     .where('tenant_id', '=', scope.tenantId)
     .where('subject_type', '=', subjectType)
     .where('subject_id', '=', subjectId)

@@ -66,6 +66,7 @@ export const actions: Record<string, string> = {
   'payslip_file.discarded': 'Verworfen',
   'incoming_payslip.assigned': 'Lohnzettel zugeordnet',
   'incoming_payslip.dropped': 'Seiten verworfen',
+  'hours.reported': 'Gemeldet',
   'hours.month_closed': 'Monat abgeschlossen',
   'hours.month_opened': 'Monat wieder geöffnet',
   'payslip.questioned': 'Gefragt',

@@ -67,6 +67,7 @@ export const actions: typeof de.actions = {
   'payslip_file.discarded': 'Discarded',
   'incoming_payslip.assigned': 'Payslip assigned',
   'incoming_payslip.dropped': 'Pages discarded',
+  'hours.reported': 'Reported',
   'hours.month_closed': 'Month closed',
   'hours.month_opened': 'Month reopened',
   'payslip.questioned': 'Question asked',

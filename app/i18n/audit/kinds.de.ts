@@ -14,6 +14,7 @@ export const kinds: Record<string, string> = {
   invoice: 'Rechnung',
   employee: 'Mitarbeiter',
   payslip: 'Lohnzettel',
+  hours: 'Stunden eines Monats',
   payslip_file: 'Datei mit Lohnzetteln',
   waiting_payslip: 'Wartender Lohnzettel',
   payslip_question: 'Frage zum Lohnzettel',

@@ -16,6 +16,7 @@ export const kinds: typeof de.kinds = {
   invoice: 'Invoice',
   employee: 'Employee',
   payslip: 'Payslip',
+  hours: 'Hours of a month',
   payslip_file: 'File of payslips',
   waiting_payslip: 'Waiting payslip',
   payslip_question: 'Question about a payslip',

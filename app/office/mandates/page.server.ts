@@ -65,6 +65,7 @@ async function readFormerAccounts(
   const accounts = await listFormerAccounts(reader, scope, mandateId)
   const names = await namesOf(
     reader,
+    scope,
     accounts.map(({ changedBy }) => changedBy),
   )
   const isShown = may(scope.role, 'keep_customers')

@@ -1,9 +1,8 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { listHours, type MonthOfHours, type ReportedHours } from '~/domain/hours/hours.server'
-import { recordHours } from '~/domain/hours/record.server'
+import { reportHours } from '~/domain/hours/report.server'
 import { NotFound } from '~/domain/kernel/errors'
 import type { Scope } from '~/domain/kernel/scope'
-import { writing } from '~/domain/kernel/writing.server'
 import { isMonth, type MonthText } from '~/domain/values/calendar'
 import { house } from '~/house.server'
 import { once } from '../../rest/once.server'
@@ -31,13 +30,7 @@ export function action({ request, scope, keyId, params }: Args<typeof handle, 'm
     { request, scope, keyId },
     async (noting, sent) => {
       const { employees } = await readBody(sent, reportedHours)
-      await writing(noting, scope, (trx) =>
-        recordHours(trx, scope, {
-          month,
-          origin: { source: 'webhook', deliveryId: null },
-          entries: employees,
-        }),
-      )
+      await reportHours(noting, scope, { month, entries: employees })
       return recorded()
     },
     recorded,
