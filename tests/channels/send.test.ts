@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { isPublic } from '~/channels/webhook/addresses'
 import { sendSigned } from '~/channels/webhook/send'
 import { startReceiver } from '../support/event-receiver'
@@ -6,6 +7,21 @@ import { startReceiver } from '../support/event-receiver'
 const AT = new Date('2026-03-02T12:00:00.000Z')
 const SECRET = 'whsec_c2VjcmV0IG9mIHRoaXMgdGVzdCBhbG9uZQ=='
 const nothing = async () => {}
+
+/** What answers each connection by hand. */
+async function startSocket(answer: (socket: Socket) => void): Promise<string> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => {}))
+    answer(socket)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
+}
 
 const messageTo = (url: string) => ({ url, secrets: [SECRET], id: 'evt', body: '{}' })
 
@@ -106,6 +122,20 @@ test('a receiver that never answers, or never ends its answer, is left in time',
   expect((await sendSigned(messageTo(silent.url), nothing, options)).answer).toBe('network timeout')
   const slow = await startReceiver([(response) => void response.writeHead(200).write('a')])
   expect((await sendSigned(messageTo(slow.url), nothing, options)).answer).toBe('network timeout')
+})
+
+test.each([
+  [
+    'another protocol',
+    'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    '101',
+  ],
+  ['a hint, and no answer', 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n', 'network timeout'],
+  ['no HTTP', 'SSH-2.0-OpenSSH_9.6\r\n', 'network HPE_INVALID_CONSTANT'],
+])('a receiver that answers with %s is left in time', async (_, bytes, answer) => {
+  const url = await startSocket((socket) => socket.once('data', () => socket.write(bytes)))
+  const options = { at: AT, allowsPrivate: true, limitMs: 300 }
+  expect(await sendSigned(messageTo(url), nothing, options)).toMatchObject({ outcome: 'retry', answer })
 })
 
 test('of an endless answer 64 KB are read, and a line of it is kept', async () => {

@@ -1,4 +1,4 @@
-import { type ClientRequest, type IncomingMessage, request as plainRequest } from 'node:http'
+import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as tlsRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { type Address, isPublic, type Resolve, resolveHost } from './addresses'
@@ -33,12 +33,6 @@ export interface Sent {
   isServerDown: boolean
 }
 
-interface Answer {
-  status: number
-  text: string
-  retryAfter: string | undefined
-}
-
 /**
  * Posts a signed message. The name is resolved once and the connection goes to what it resolved to; redirects are not
  * followed. Never throws, and takes no longer than `limitMs`.
@@ -68,8 +62,8 @@ export async function sendSigned(
     return ended({ outcome: 'retry', answer: 'address_refused' })
   await beforeSend()
   try {
-    const answer = await post(url, message, { addresses, at, limit })
-    return ended(judge(answer, at))
+    const response = await responseTo(url, message, { addresses, at, limit })
+    return ended(judge(response, await readBeginning(response), at))
   } catch (error) {
     return ended({ outcome: 'retry', answer: `network ${causeOf(error, limit)}` })
   }
@@ -77,21 +71,23 @@ export async function sendSigned(
 
 function withinLimit<Result>(work: Promise<Result>, limit: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
+    if (limit.aborted) reject(limit.reason)
     limit.addEventListener('abort', () => reject(limit.reason))
     work.then(resolve, reject)
   })
 }
 
-function post(
+/** Settles in time whatever comes back: an answer, an error, or a connection that ends without a word. */
+function responseTo(
   url: URL,
   message: Outgoing,
   { addresses, at, limit }: { addresses: Address[]; at: Date; limit: AbortSignal },
-): Promise<Answer> {
+): Promise<IncomingMessage> {
   const { id, body, secrets } = message
   const timestamp = Math.floor(at.getTime() / 1000)
   const send = url.protocol === 'https:' ? tlsRequest : plainRequest
-  return new Promise((resolve, reject) => {
-    const request: ClientRequest = send(url, {
+  const response = new Promise<IncomingMessage>((resolve, reject) => {
+    const request = send(url, {
       method: 'POST',
       agent: false,
       signal: limit,
@@ -103,15 +99,17 @@ function post(
         'user-agent': 'Zahltag',
       },
     })
-    request.once('error', reject)
-    request.once('response', (response) => {
-      readBeginning(response).then((text) => {
-        request.destroy()
-        resolve({ status: response.statusCode ?? 0, text, retryAfter: response.headers['retry-after'] })
-      }, reject)
+    request.on('error', reject)
+    request.once('close', () => reject(new Error('closed without an answer')))
+    request.once('response', resolve)
+    // Nobody asked for another protocol.
+    request.once('upgrade', (refused, socket) => {
+      socket.destroy()
+      resolve(refused)
     })
     request.end(body)
   })
+  return withinLimit(response, limit)
 }
 
 /** Connects to these addresses, whatever the name resolves to by now. */
@@ -128,25 +126,30 @@ function readBeginning(response: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
-    const end = () => resolve(Buffer.concat(chunks).subarray(0, MOST_READ).toString('utf8'))
+    const end = () => {
+      response.destroy()
+      resolve(Buffer.concat(chunks).subarray(0, MOST_READ).toString('utf8'))
+    }
     response.on('data', (chunk: Buffer) => {
       chunks.push(chunk)
       size += chunk.length
       if (size >= MOST_READ) end()
     })
     response.once('end', end)
-    response.once('error', reject)
+    response.once('close', end)
+    response.on('error', reject)
   })
 }
 
 function judge(
-  { status, text, retryAfter }: Answer,
+  { statusCode: status = 0, headers }: IncomingMessage,
+  text: string,
   at: Date,
 ): Pick<Sent, 'outcome' | 'answer' | 'retryAfterMs'> {
   const answer = `${status} ${plain(text)}`.trim()
   if (status >= 200 && status < 300) return { outcome: 'sent', answer }
   if (status === 410) return { outcome: 'gone', answer }
-  return { outcome: 'retry', answer, retryAfterMs: waitOf(retryAfter, at) }
+  return { outcome: 'retry', answer, retryAfterMs: waitOf(headers['retry-after'], at) }
 }
 
 /** Seconds or a date (RFC 9110, 10.2.3). */
