@@ -116,12 +116,36 @@ test('a redirect, to metadata of a cloud or anywhere else, is not followed', asy
   expect(inner.received).toEqual([])
 })
 
-test('a receiver that never answers, or never ends its answer, is left in time', async () => {
-  const options = { at: AT, allowsPrivate: true, limitMs: 200 }
+test('a receiver that never answers is left in time', async () => {
   const silent = await startReceiver(['hang'])
+  const options = { at: AT, allowsPrivate: true, limitMs: 200 }
   expect((await sendSigned(messageTo(silent.url), nothing, options)).answer).toBe('network timeout')
-  const slow = await startReceiver([(response) => void response.writeHead(200).write('a')])
-  expect((await sendSigned(messageTo(slow.url), nothing, options)).answer).toBe('network timeout')
+})
+
+test.each([
+  ['200 OK', 'sent', '200 got'],
+  ['410 Gone', 'gone', '410 got'],
+  ['500 Internal Server Error', 'retry', '500 got'],
+] as const)('%s counts once it is said, though the text hangs or is cut', async (line, outcome, answer) => {
+  const head = `HTTP/1.1 ${line}\r\nContent-Length: 1000\r\n\r\ngot`
+  const hanging = await startSocket((socket) => socket.once('data', () => socket.write(head)))
+  const cut = await startSocket((socket) => socket.once('data', () => socket.end(head)))
+  const reset = await startSocket((socket) =>
+    socket.once('data', () => socket.write(head, () => setTimeout(() => socket.resetAndDestroy(), 50))),
+  )
+  const broken = await startSocket((socket) =>
+    socket.once('data', () =>
+      socket.write(
+        head.replace('Content-Length: 1000', 'Transfer-Encoding: chunked').replace(/got$/, '3\r\ngot\r\nzz'),
+      ),
+    ),
+  )
+  const options = { at: AT, allowsPrivate: true, limitMs: 200 }
+  for (const url of [hanging, cut, reset, broken])
+    expect(await sendSigned(messageTo(url), nothing, options)).toMatchObject({ outcome, answer })
+  const begun = performance.now()
+  await sendSigned(messageTo(hanging), nothing, { at: AT, allowsPrivate: true })
+  expect(performance.now() - begun).toBeLessThan(3000)
 })
 
 test.each([

@@ -5,6 +5,8 @@ import { type Address, isPublic, type Resolve, resolveHost } from './addresses'
 import { signatureHeaders } from './signature'
 
 const LIMIT_MS = 10_000
+/** For the text of an answer, once its status is known. */
+const BODY_MS = 1000
 const MOST_READ = 64 * 1024
 /** Enough to see what is wrong. */
 const MOST_KEPT = 200
@@ -121,9 +123,9 @@ function pinnedTo(addresses: Address[]): LookupFunction {
   }
 }
 
-/** Reads no more than the limit, and stops there. */
+/** What there is to show of an answer: reads no more than the limit, and never throws, as the status has said what counts. */
 function readBeginning(response: IncomingMessage): Promise<string> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const chunks: Buffer[] = []
     let size = 0
     const end = () => {
@@ -137,7 +139,8 @@ function readBeginning(response: IncomingMessage): Promise<string> {
     })
     response.once('end', end)
     response.once('close', end)
-    response.on('error', reject)
+    response.on('error', end)
+    setTimeout(end, BODY_MS).unref()
   })
 }
 
