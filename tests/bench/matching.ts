@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Database } from 'better-sqlite3'
 import { DEMO_OWNER } from '~/commands/demo/owner'
 import type { OfficeScope } from '~/domain/kernel/scope'
@@ -18,7 +17,7 @@ const INVOICES = 20_000
 const CUSTOMERS = 2_000
 const MOVEMENTS = 10_000
 const LIMIT_MS = 5_000
-const LONGEST_PAUSE_MS = 20
+const LONGEST_STEP_MS = 20
 const BOOKED_AT_ONCE = 10
 
 async function bench(): Promise<void> {
@@ -34,10 +33,12 @@ async function bench(): Promise<void> {
     const bare = join(folder, 'by-hand.sqlite')
     copyFileSync(file, bare)
     const floor = bookByHand(bare, setting.tenantId)
-    const { booked, cpuMs, pauseMs } = await match(file, setting.tenantId)
+    const { booked, cpuMs, steps } = await match(file, setting.tenantId)
     if (booked !== MOVEMENTS / 2) throw new Error(`${booked} were booked`)
     printSingle({ name: 'matched and booked: CPU', unit: 'ms', figure: cpuMs, floor, limit: LIMIT_MS })
-    printSingle({ name: 'longest pause of the loop', unit: 'ms', figure: pauseMs, limit: LONGEST_PAUSE_MS })
+    const limit = LONGEST_STEP_MS
+    printSingle({ name: 'longest of 1,000 steps', unit: 'ms', figure: steps.longestOfThousand, limit })
+    printSingle({ name: 'longest step of all', unit: 'ms', figure: steps.longest, limit })
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -117,14 +118,34 @@ async function match(file: string, tenantId: string) {
     ...{ tenantId, userId: owner.id, actor: `user:${owner.id}`, role: 'owner' },
     ...{ at: new Date().toISOString(), today: today() },
   }
-  const delay = monitorEventLoopDelay({ resolution: 1 })
-  delay.enable()
+  const stopMeasuring = measureSteps()
   const before = process.cpuUsage()
   const { booked } = await matchItems(house, scope)
   const { user, system } = process.cpuUsage(before)
-  delay.disable()
+  const steps = stopMeasuring()
   await house.close()
-  return { booked, cpuMs: (user + system) / 1000, pauseMs: delay.max / 1e6 }
+  return { booked, cpuMs: (user + system) / 1000, steps }
+}
+
+/**
+ * CPU milliseconds of what the loop does between two turns, in which nobody else is served; what the process's other threads
+ * do meanwhile is in it. Unlike the time on the clock it does not depend on who else uses the machine.
+ */
+function measureSteps() {
+  const steps: number[] = []
+  let before = process.cpuUsage()
+  let turn = setImmediate(measure)
+  function measure() {
+    const { user, system } = process.cpuUsage(before)
+    steps.push((user + system) / 1000)
+    before = process.cpuUsage()
+    turn = setImmediate(measure)
+  }
+  return () => {
+    clearImmediate(turn)
+    const [longest = 0] = steps.sort((one, other) => other - one)
+    return { longest, longestOfThousand: steps[Math.floor(steps.length / 1000)] ?? 0 }
+  }
 }
 
 /** CPU milliseconds of finding the invoices by their numbers, and of the same rows written in as many transactions. */

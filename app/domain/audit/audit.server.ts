@@ -1,4 +1,7 @@
+import type { Insertable } from 'kysely'
+import type { Database } from '~db/schema'
 import type { Trx } from '../kernel/house'
+import { prepared } from '../kernel/prepared.server'
 import type { Actor } from '../kernel/scope'
 
 /** Sensitive values must be masked or fingerprints, never plain. */
@@ -12,13 +15,8 @@ export interface AuditEvent {
   after?: object
 }
 
-export function recordAudit(trx: Trx, actor: Actor, event: AuditEvent): Promise<void> {
-  return recordAudits(trx, actor, [event])
-}
-
-export async function recordAudits(trx: Trx, actor: Actor, events: readonly AuditEvent[]): Promise<void> {
-  if (events.length === 0) return
-  const values = events.map((event) => ({
+export async function recordAudit(trx: Trx, actor: Actor, event: AuditEvent): Promise<void> {
+  await insert(trx, {
     tenant_id: actor.tenantId,
     at: actor.at,
     actor: actor.actor,
@@ -28,6 +26,13 @@ export async function recordAudits(trx: Trx, actor: Actor, events: readonly Audi
     subject_revision: event.subjectRevision ?? null,
     before_json: event.before ? JSON.stringify(event.before) : null,
     after_json: event.after ? JSON.stringify(event.after) : null,
-  }))
-  await trx.insertInto('audit_entries').values(values).execute()
+  })
+}
+
+const insert = prepared((trx: Trx, row: Insertable<Database['audit_entries']>) =>
+  trx.insertInto('audit_entries').values(row),
+)
+
+export async function recordAudits(trx: Trx, actor: Actor, events: readonly AuditEvent[]): Promise<void> {
+  for (const event of events) await recordAudit(trx, actor, event)
 }

@@ -1,16 +1,18 @@
-import { randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
 import type { BankAssignmentsTable } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import { findOwnCollections, type OwnCollection } from '../debits/own-collections.server'
 import { refundIn } from '../invoices/credits/credit.server'
-import { readClaimed } from '../invoices/payments/claims.server'
-import type { Claim } from '../invoices/payments/receipt'
+import { type Claimed, readClaimed } from '../invoices/payments/claims.server'
+import type { Claim, NewReceipt } from '../invoices/payments/receipt'
 import { receive } from '../invoices/payments/receipts.server'
 import { giveReason, withdrawMark } from '../invoices/payments/returned-debits.server'
 import { takeBack } from '../invoices/payments/returns.server'
 import { NotFound } from '../kernel/errors'
 import type { House, Trx } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
+import { newId } from '../kernel/new-id.server'
+import { prepared } from '../kernel/prepared.server'
 import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import type { DateText } from '../values/calendar'
@@ -44,6 +46,8 @@ interface Part {
 export interface ForCustomer extends Part {
   customerId: string
   claims: readonly Claim[]
+  /** What they are of, where the transaction has read it already. */
+  claimed?: readonly Claimed[]
   made?: Made
 }
 
@@ -93,13 +97,14 @@ export async function assignToCustomerIn(trx: Trx, scope: Scope, input: ForCusto
   const collection = await findCollection(trx, scope, { item, ...input })
   const isOwn = collection?.state === 'running' || collection?.state === 'failed'
   const money = { customerId: input.customerId, paidOn: paidOn(item, scope), reference: referenceOf(item) }
-  const { id: receiptId, chargesCents } = await receive(trx, scope, {
+  const receipt: NewReceipt = {
     ...money,
     amountCents: item.cents,
     method: isOwn || item.isDebit ? 'direct_debit' : 'transfer',
     claims: input.claims,
     ...(isOwn && { collectionId: collection.id }),
-  })
+  }
+  const { id: receiptId, chargesCents } = await receive(trx, scope, receipt, input.claimed)
   if (collection?.state === 'failed') await withdrawMark(trx, scope, collection)
   await insertAssignment(trx, scope, {
     item,
@@ -208,15 +213,7 @@ export async function assignUnaskedIn(
 
 /** The item with the part of it that is to be assigned. */
 async function takePart(trx: Trx, scope: Within, { itemId, seenCents, cents = seenCents }: Part) {
-  const item = await trx
-    .selectFrom('bank_items')
-    .innerJoin('bank_entries', (join) => joined(join, 'bank_entries.id', 'bank_items.entry_id'))
-    .select(['bank_items.id', 'bank_items.booked_on', 'bank_items.value_on', 'open_cents', 'name', 'purpose'])
-    .select(['iban_fingerprint', 'iban_masked', 'mandate_reference', 'returned_code', 'end_to_end_id'])
-    .select(['bank_entries.code', 'bank_entries.iso_code as isoCode', 'bank_entries.label'])
-    .where('bank_items.tenant_id', '=', scope.tenantId)
-    .where('bank_items.id', '=', itemId)
-    .executeTakeFirst()
+  const [item] = await findItem(trx, { tenantId: scope.tenantId, itemId })
   if (!item) throw new NotFound()
   if (item.open_cents !== seenCents || seenCents === 0) throw new BankConflict('bank_assigned_meanwhile')
   if (cents === 0 || cents > 0 !== seenCents > 0 || Math.abs(cents) > Math.abs(seenCents))
@@ -224,6 +221,17 @@ async function takePart(trx: Trx, scope: Within, { itemId, seenCents, cents = se
   const isSent = cents > 0 && isTransfer(item)
   return { ...item, cents, isSent, isDebit: item.mandate_reference !== null && !isSent }
 }
+
+const findItem = prepared((trx: Trx, { tenantId, itemId }: { tenantId: string; itemId: string }) =>
+  trx
+    .selectFrom('bank_items')
+    .innerJoin('bank_entries', (join) => joined(join, 'bank_entries.id', 'bank_items.entry_id'))
+    .select(['bank_items.id', 'bank_items.booked_on', 'bank_items.value_on', 'open_cents', 'name', 'purpose'])
+    .select(['iban_fingerprint', 'iban_masked', 'mandate_reference', 'returned_code', 'end_to_end_id'])
+    .select(['bank_entries.code', 'bank_entries.iso_code as isoCode', 'bank_entries.label'])
+    .where('bank_items.tenant_id', '=', tenantId)
+    .where('bank_items.id', '=', itemId),
+)
 
 type TakenItem = Awaited<ReturnType<typeof takePart>>
 
@@ -259,21 +267,18 @@ async function insertAssignment(
   scope: Scope,
   { item, kind, receiptId, made }: NewAssignment,
 ): Promise<void> {
-  await trx
-    .insertInto('bank_assignments')
-    .values({
-      tenant_id: scope.tenantId,
-      id: randomUUID(),
-      item_id: item.id,
-      kind,
-      amount_cents: item.cents,
-      receipt_id: receiptId,
-      made_by: made.madeBy,
-      reasons_json: JSON.stringify(made.reasons),
-      created_at: scope.at,
-      created_by: scope.actor,
-    })
-    .execute()
+  await insert(trx, {
+    tenant_id: scope.tenantId,
+    id: newId(),
+    item_id: item.id,
+    kind,
+    amount_cents: item.cents,
+    receipt_id: receiptId,
+    made_by: made.madeBy,
+    reasons_json: JSON.stringify(made.reasons),
+    created_at: scope.at,
+    created_by: scope.actor,
+  })
   await recordAudit(trx, scope, {
     action: 'bank_item.assigned',
     subjectType: 'bank_item',
@@ -281,3 +286,7 @@ async function insertAssignment(
     after: { kind, amountCents: item.cents, madeBy: made.madeBy },
   })
 }
+
+const insert = prepared((trx: Trx, row: Insertable<BankAssignmentsTable>) =>
+  trx.insertInto('bank_assignments').values(row),
+)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Trx } from '../kernel/house'
+import { prepared } from '../kernel/prepared.server'
 import type { Actor, Within } from '../kernel/scope'
 import { ringDoorbell } from '../sending/doorbell'
 import type { EventData, EventType } from './types'
@@ -21,14 +22,17 @@ export async function isWanted(trx: Trx, within: Within, type: EventType): Promi
 }
 
 function endpointsFor(trx: Trx, { tenantId }: Within, type: EventType): Promise<{ id: string }[]> {
-  return trx
+  return listEndpoints(trx, { tenantId, type })
+}
+
+const listEndpoints = prepared((trx: Trx, { tenantId, type }: { tenantId: string; type: EventType }) =>
+  trx
     .selectFrom('event_endpoints')
     .select('id')
     .where('tenant_id', '=', tenantId)
     .where('status', '<>', 'ended')
-    .where(sql<boolean>`exists (select 1 from json_each(types_json) where value = ${type})`)
-    .execute()
-}
+    .where(sql<boolean>`exists (select 1 from json_each(types_json) where value = ${type})`),
+)
 
 /**
  * Records an event in the same transaction as the change it reports, and queues it for every endpoint that wants it.

@@ -1,8 +1,9 @@
 import { InvoiceConflict } from '../../invoices/conflict'
-import { chargesPaidWith, type OpenCharge } from '../../invoices/payments/asked-charges'
+import { chargesPaidWith } from '../../invoices/payments/asked-charges'
 import { listOpenCharges } from '../../invoices/payments/charges.server'
 import { type Claimed, readClaimed, settledBy } from '../../invoices/payments/claims.server'
 import type { House, Trx } from '../../kernel/house'
+import { prepared } from '../../kernel/prepared.server'
 import type { Scope } from '../../kernel/scope'
 import { writing } from '../../kernel/writing.server'
 import { yieldToLoop } from '../../kernel/yield-to-loop'
@@ -18,7 +19,7 @@ import { proposeFor } from './propose.server'
 
 /** Bookings a transaction: other writers wait for no more than some 30 ms. */
 export const BOOKED_AT_ONCE = 10
-const REMEMBERED_AT_ONCE = 50
+const REMEMBERED_AT_ONCE = 25
 
 /** @returns how many have a suggestion */
 export async function proposeOnly(house: House, scope: Scope, items: readonly OpenRow[], open: OpenItems) {
@@ -63,7 +64,10 @@ async function bookAll(
   for (const some of chunks(matches, BOOKED_AT_ONCE)) {
     const done = await writing(house, scope, async (trx) => {
       const matched: typeof some = []
-      for (const match of some) if (await book(trx, scope, match.item, match.decision)) matched.push(match)
+      for (const match of some) {
+        if (await book(trx, scope, match.item, match.decision)) matched.push(match)
+        await yieldToLoop()
+      }
       return matched
     })
     for (const { item, decision } of done) {
@@ -89,17 +93,25 @@ async function rememberProposals(
   })
   for (const some of chunks(changed, REMEMBERED_AT_ONCE)) {
     await writing(house, scope, async (trx) => {
-      for (const { id, json } of some)
-        await trx
-          .updateTable('bank_items')
-          .set({ proposal_json: json })
-          .where('tenant_id', '=', scope.tenantId)
-          .where('id', '=', id)
-          .execute()
+      for (const { id, json } of some) await remember(trx, { tenantId: scope.tenantId, id, json })
     })
     await yieldToLoop()
   }
 }
+
+interface Remembered {
+  tenantId: string
+  id: string
+  json: string | null
+}
+
+const remember = prepared((trx: Trx, { tenantId, id, json }: Remembered) =>
+  trx
+    .updateTable('bank_items')
+    .set({ proposal_json: json })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id),
+)
 
 /** Unless its invoices were paid meanwhile, or do not ask for just that amount. */
 async function book(trx: Trx, scope: Scope, item: OpenRow, decision: Decision): Promise<boolean> {
@@ -107,11 +119,12 @@ async function book(trx: Trx, scope: Scope, item: OpenRow, decision: Decision): 
   const claims = decision.claims.map(({ invoiceId, withDiscount }) => ({ invoiceId, withDiscount }))
   const claimed = await readClaimed(trx, scope, { customerId, claims })
   const money = { amountCents: item.cents, paidOn: item.valueOn < scope.today ? item.valueOn : scope.today }
-  const charges = await listOpenCharges(trx, scope, customerId)
-  if (!isPaidOff(money, claimed, charges)) return false
+  const restCents = restBeyond(money, claimed)
+  if (restCents === null) return false
+  if (restCents !== 0 && !(await isOfCharges(trx, scope, { restCents, customerId, claimed }))) return false
   return unlessAssigned(
     assignToCustomerIn(trx, scope, {
-      ...{ itemId: item.id, seenCents: item.openCents, customerId, claims },
+      ...{ itemId: item.id, seenCents: item.openCents, customerId, claims, claimed },
       made: { madeBy: 'match', reasons: decision.reasons },
     }),
   )
@@ -128,23 +141,31 @@ export async function unlessAssigned(work: Promise<void>): Promise<boolean> {
   }
 }
 
-function isPaidOff(
+/** What the money is more than the invoices ask for; null if it does not pay all of them off. */
+function restBeyond(
   money: { amountCents: Cents; paidOn: DateText },
   claimed: readonly Claimed[],
-  charges: readonly OpenCharge[],
-): boolean {
+): Cents | null {
   try {
     const settled = settledBy(money, claimed)
     const isAll = settled.every(({ invoice, cents, discountCents }) => {
       return cents > 0 && cents + discountCents === invoice.openCents
     })
-    const rest = money.amountCents - sum(settled.map(({ cents }) => cents))
-    const ids = claimed.map(({ id }) => id)
-    return isAll && (rest === 0 || chargesPaidWith(rest, charges, ids).length > 0)
+    return isAll ? money.amountCents - sum(settled.map(({ cents }) => cents)) : null
   } catch (error) {
-    if (error instanceof InvoiceConflict) return false
+    if (error instanceof InvoiceConflict) return null
     throw error
   }
+}
+
+async function isOfCharges(
+  trx: Trx,
+  scope: Scope,
+  { restCents, customerId, claimed }: { restCents: Cents; customerId: string; claimed: readonly Claimed[] },
+): Promise<boolean> {
+  const charges = await listOpenCharges(trx, scope, customerId)
+  const ids = claimed.map(({ id }) => id)
+  return chargesPaidWith(restCents, charges, ids).length > 0
 }
 
 export function* chunks<One>(all: readonly One[], size: number): Generator<One[]> {

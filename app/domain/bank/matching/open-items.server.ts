@@ -76,11 +76,17 @@ export async function readOpenItems(
       add(found.byName, comparedName(name), id)
       for (const form of formsOf(number)) add(found.byCustomerNumber, form, id)
     }
-  for (const own of found.byCustomer.values()) own.sort((one, other) => one.dueOn.localeCompare(other.dueOn))
+  for (const own of found.byCustomer.values()) own.sort(byDueDay)
   return found
 }
 
-const ROWS_A_PART = 500
+/** Called so often that it must not ask how a language sorts. */
+function byDueDay({ dueOn: one }: OpenItem, { dueOn: other }: OpenItem): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}
+
+const ROWS_A_PART = 250
 
 async function* inParts<Row extends { key: string }>(
   read: (after: string) => Promise<Row[]>,

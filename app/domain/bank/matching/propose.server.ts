@@ -11,7 +11,7 @@ import { formsIn, formsOf, isOneTypoApart } from './numbers'
 import { comparedName, type OpenItem, type OpenItems } from './open-items.server'
 import { readPayersOfAccounts, readPayersOfMandates, referenceKey } from './payers.server'
 
-const ITEMS_A_STEP = 20
+const ITEMS_A_STEP = 10
 /** As many as may be tried for a sum. */
 const MOST_ADDED_UP = 20
 /** More of one amount are not told apart anyway. */
@@ -66,7 +66,8 @@ export async function proposeFor(
     ),
   )
   const decisions = new Map<string, Decision>()
-  for (const { item, candidates, payers, paid } of looks) {
+  for (const [at, { item, candidates, payers, paid }] of looks.entries()) {
+    if (at % ITEMS_A_STEP === ITEMS_A_STEP - 1) await yieldToLoop()
     const decision = decide({
       cents: item.cents,
       valueOn: item.valueOn,

@@ -104,13 +104,15 @@ function unaskedIn(items: readonly OpenRow[], ruled: Known['ruled']): Unasked[] 
 }
 
 async function bookUnasked(house: House, scope: Scope, unasked: readonly Unasked[]): Promise<void> {
-  for (const some of chunks(unasked, BOOKED_AT_ONCE))
+  for (const some of chunks(unasked, BOOKED_AT_ONCE)) {
     await writing(house, scope, async (trx) => {
       for (const { item, ...how } of some)
         await unlessAssigned(
           assignUnaskedIn(trx, scope, { itemId: item.id, seenCents: item.openCents, ...how }),
         )
     })
+    await yieldToLoop()
+  }
 }
 
 /** Who sends money that is no invoice's may pay one as well: its number and amount say more than a rule. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '~/domain/kernel/house'
+import { prepared } from '~/domain/kernel/prepared.server'
 import type { Within } from '~/domain/kernel/scope'
 import type { Cents } from '~/domain/values/money'
 import { isNotReversed } from '../payments/not-reversed.server'
@@ -11,14 +12,18 @@ export async function readCredit(
   { tenantId }: Within,
   customerId: string,
 ): Promise<Cents> {
-  const row = await executor
-    .selectFrom('customer_credits')
-    .select('credit_cents')
-    .where('tenant_id', '=', tenantId)
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst()
+  const [row] = await findCredit(executor, { tenantId, customerId })
   return row?.credit_cents ?? 0
 }
+
+const findCredit = prepared(
+  (executor: Executor, { tenantId, customerId }: { tenantId: string; customerId: string }) =>
+    executor
+      .selectFrom('customer_credits')
+      .select('credit_cents')
+      .where('tenant_id', '=', tenantId)
+      .where('customer_id', '=', customerId),
+)
 
 /** Takes what is wanted from the sources, in their order, and leaves them with the rest. */
 export function draw(sources: Source[], wanted: { invoiceId: string; cents: Cents }): Share[] {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { recordAudit } from '~/domain/audit/audit.server'
 import type { Executor, Trx } from '~/domain/kernel/house'
+import { prepared } from '~/domain/kernel/prepared.server'
 import type { Scope, Within } from '~/domain/kernel/scope'
 import type { DateText } from '~/domain/values/calendar'
 import type { Cents } from '~/domain/values/money'
@@ -26,26 +27,7 @@ export async function listChargesOf(
 ): Promise<Map<string, OpenCharge[]>> {
   const open = new Map<string, OpenCharge[]>()
   if (customerIds.length === 0) return open
-  const rows = await executor
-    .selectFrom('charges as c')
-    .select(['c.id', 'c.kind', 'c.customer_id as customerId'])
-    .select(sql<string>`coalesce(c.source_id, c.statement_id)`.as('askedBy'))
-    .select(
-      sql<string | null>`case when c.kind <> 'fee' or c.invoice_id is not null then json_array(c.invoice_id)
-        else (select json_group_array(d.invoice_id) from dunned_invoices d
-          where d.tenant_id = c.tenant_id and d.notice_id = c.source_id) end`.as('invoiceIds'),
-    )
-    .select(
-      sql<Cents>`c.cents - coalesce((select sum(s.cents) from charge_settlements s
-        where s.tenant_id = c.tenant_id and s.charge_id = c.id), 0)`.as('openCents'),
-    )
-    .where('c.tenant_id', '=', tenantId)
-    .where('c.customer_id', 'in', [...new Set(customerIds)])
-    .where('c.withdrawn_at', 'is', null)
-    .orderBy(sql`c.kind = 'interest'`)
-    .orderBy('c.charged_on')
-    .orderBy('c.id')
-    .execute()
+  const rows = await listCharged(executor, { tenantId, customerIds: [...new Set(customerIds)] })
   for (const { customerId, kind, invoiceIds, ...charge } of rows) {
     if (charge.openCents <= 0) continue
     const about = JSON.parse(invoiceIds ?? '[]') as string[]
@@ -54,6 +36,29 @@ export async function listChargesOf(
   }
   return open
 }
+
+const listCharged = prepared(
+  (executor: Executor, { tenantId, customerIds }: { tenantId: string; customerIds: readonly string[] }) =>
+    executor
+      .selectFrom('charges as c')
+      .select(['c.id', 'c.kind', 'c.customer_id as customerId'])
+      .select(sql<string>`coalesce(c.source_id, c.statement_id)`.as('askedBy'))
+      .select(
+        sql<string | null>`case when c.kind <> 'fee' or c.invoice_id is not null then json_array(c.invoice_id)
+        else (select json_group_array(d.invoice_id) from dunned_invoices d
+          where d.tenant_id = c.tenant_id and d.notice_id = c.source_id) end`.as('invoiceIds'),
+      )
+      .select(
+        sql<Cents>`c.cents - coalesce((select sum(s.cents) from charge_settlements s
+        where s.tenant_id = c.tenant_id and s.charge_id = c.id), 0)`.as('openCents'),
+      )
+      .where('c.tenant_id', '=', tenantId)
+      .where('c.customer_id', 'in', customerIds)
+      .where('c.withdrawn_at', 'is', null)
+      .orderBy(sql`c.kind = 'interest'`)
+      .orderBy('c.charged_on')
+      .orderBy('c.id'),
+)
 
 interface Money {
   receiptId: string
@@ -103,13 +108,13 @@ export async function payChargesFirst(
 
 /** As the firm has set it, § 367 (1) BGB. */
 export async function areChargesFirst(executor: Executor, { tenantId }: Within): Promise<boolean> {
-  const settings = await executor
-    .selectFrom('charge_settings')
-    .select('is_charges_first')
-    .where('tenant_id', '=', tenantId)
-    .executeTakeFirst()
+  const [settings] = await findSettings(executor, { tenantId })
   return settings?.is_charges_first === 1
 }
+
+const findSettings = prepared((executor: Executor, { tenantId }: { tenantId: string }) =>
+  executor.selectFrom('charge_settings').select('is_charges_first').where('tenant_id', '=', tenantId),
+)
 
 /** Of what is left after invoices, what their payer meant for charges. */
 export async function payAskedCharges(

@@ -1,5 +1,6 @@
 import { NotFound } from '~/domain/kernel/errors'
 import type { Executor } from '~/domain/kernel/house'
+import { prepared } from '~/domain/kernel/prepared.server'
 import type { Scope } from '~/domain/kernel/scope'
 import type { Cents } from '~/domain/values/money'
 import { InvoiceConflict } from '../conflict'
@@ -43,13 +44,7 @@ export async function readClaimed(
 
 /** @throws NotFound; Conflict `not_issued`, `not_payable` */
 export async function getClaimed(executor: Executor, scope: Scope, invoiceId: string): Promise<Claimed> {
-  const row = await executor
-    .selectFrom('current_invoices')
-    .select(['id', 'customer_id as customerId', 'view_json', 'paid_cents as paidCents'])
-    .select(STATE_COLUMNS)
-    .where('tenant_id', '=', scope.tenantId)
-    .where('id', '=', invoiceId)
-    .executeTakeFirst()
+  const [row] = await findCurrent(executor, { tenantId: scope.tenantId, invoiceId })
   if (!row) throw new NotFound()
   const state = stateOfRow(row, scope.today)
   if (state === null || row.view_json === null) throw new InvoiceConflict('not_issued')
@@ -66,6 +61,16 @@ export async function getClaimed(executor: Executor, scope: Scope, invoiceId: st
     withDiscount: false,
   }
 }
+
+const findCurrent = prepared(
+  (executor: Executor, { tenantId, invoiceId }: { tenantId: string; invoiceId: string }) =>
+    executor
+      .selectFrom('current_invoices')
+      .select(['id', 'customer_id as customerId', 'view_json', 'paid_cents as paidCents'])
+      .select(STATE_COLUMNS)
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', invoiceId),
+)
 
 /** @throws Conflict `discount_over`, or `discount_short` if the money does not cover even the discounted amount */
 export function settledBy(

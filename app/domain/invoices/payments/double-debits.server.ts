@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Executor, Trx } from '~/domain/kernel/house'
 import { joined } from '~/domain/kernel/joined.server'
+import { prepared } from '~/domain/kernel/prepared.server'
 import type { Actor, Within } from '~/domain/kernel/scope'
 import { finishTaskAbout } from '~/domain/tasks/about.server'
 import { openTask } from '~/domain/tasks/open.server'
@@ -30,7 +31,17 @@ export async function watchRunningDebits(
 }
 
 async function listRunning(trx: Trx, { tenantId }: Within, invoiceIds: readonly string[]) {
-  const rows = await trx
+  const rows = await listRunningRows(trx, { tenantId, invoiceIds })
+  return rows.map(({ fetched_at, ...row }) => ({ ...row, isFetched: fetched_at !== null }))
+}
+
+interface Of {
+  tenantId: string
+  invoiceIds: readonly string[]
+}
+
+const listRunningRows = prepared((trx: Trx, { tenantId, invoiceIds }: Of) =>
+  trx
     .selectFrom('debit_collections')
     .innerJoin('debit_runs', (join) => joined(join, 'debit_runs.id', 'debit_collections.run_id'))
     .innerJoin('invoice_standings', (join) =>
@@ -42,10 +53,8 @@ async function listRunning(trx: Trx, { tenantId }: Within, invoiceIds: readonly 
     .select('invoice_standings.number')
     .where('debit_collections.tenant_id', '=', tenantId)
     .where('debit_collections.invoice_id', 'in', invoiceIds)
-    .where('debit_collections.state', '=', 'running')
-    .execute()
-  return rows.map(({ fetched_at, ...row }) => ({ ...row, isFetched: fetched_at !== null }))
-}
+    .where('debit_collections.state', '=', 'running'),
+)
 
 /** A debit that collects too much, as its task shows it. */
 export interface DoubleDebit {

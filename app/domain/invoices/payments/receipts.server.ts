@@ -1,14 +1,17 @@
-import { randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
 import { recordAudit } from '~/domain/audit/audit.server'
 import type { Executor, House, Trx } from '~/domain/kernel/house'
+import { prepared } from '~/domain/kernel/prepared.server'
 import type { Scope, Within } from '~/domain/kernel/scope'
 import { writing } from '~/domain/kernel/writing.server'
 import { type Cents, sum } from '~/domain/values/money'
+import type { ReceiptsTable } from '~db/schema'
+import { newId } from '../../kernel/new-id.server'
 import { InvoiceConflict } from '../conflict'
 import { readCredit } from '../credits/sources.server'
 import { bookUndoneShares } from './book-again.server'
 import { payAskedCharges, payChargesFirst } from './charges.server'
-import { readClaimed, settledBy } from './claims.server'
+import { type Claimed, readClaimed, settledBy } from './claims.server'
 import type { NewReceipt, Received } from './receipt'
 import { bookShares } from './shares.server'
 import { standingId } from './standing-id.server'
@@ -25,9 +28,15 @@ export function receiveMoney(house: House, scope: Scope, input: NewReceipt): Pro
   return writing(house, scope, (trx) => receive(trx, scope, input))
 }
 
-export async function receive(trx: Trx, scope: Scope, input: NewReceipt): Promise<Received> {
+/** @param known what the claims are of, where this transaction has read it already */
+export async function receive(
+  trx: Trx,
+  scope: Scope,
+  input: NewReceipt,
+  known?: readonly Claimed[],
+): Promise<Received> {
   if (input.amountCents <= 0) throw new InvoiceConflict('amount_zero')
-  const claimed = await readClaimed(trx, scope, input)
+  const claimed = known ?? (await readClaimed(trx, scope, input))
   const receiptId = await findBooked(trx, scope, input)
   if (receiptId !== undefined) {
     const isNew = await bookUndoneShares(trx, scope, input, { receiptId, claimed })
@@ -88,25 +97,24 @@ export async function insertReceipt(
 ): Promise<string> {
   const given = await standingId(trx, scope, 'receipts', input.id)
   const isTaken = given !== undefined && (await findReceipt(trx, scope, given)) !== undefined
-  const id = isTaken ? randomUUID() : (given ?? randomUUID())
-  await trx
-    .insertInto('receipts')
-    .values({
-      tenant_id: scope.tenantId,
-      id,
-      customer_id: input.customerId,
-      amount_cents: input.amountCents,
-      paid_on: input.paidOn,
-      method: input.method,
-      reference: input.reference ?? '',
-      reverses_id: input.reversesId ?? null,
-      reason: input.reason ?? null,
-      collection_id: input.collectionId ?? null,
-      created_at: scope.at,
-    })
-    .execute()
+  const id = isTaken ? newId() : (given ?? newId())
+  await insert(trx, {
+    tenant_id: scope.tenantId,
+    id,
+    customer_id: input.customerId,
+    amount_cents: input.amountCents,
+    paid_on: input.paidOn,
+    method: input.method,
+    reference: input.reference ?? '',
+    reverses_id: input.reversesId ?? null,
+    reason: input.reason ?? null,
+    collection_id: input.collectionId ?? null,
+    created_at: scope.at,
+  })
   return id
 }
+
+const insert = prepared((trx: Trx, row: Insertable<ReceiptsTable>) => trx.insertInto('receipts').values(row))
 
 export function findReceipt(executor: Executor, scope: Within, id: string) {
   return executor

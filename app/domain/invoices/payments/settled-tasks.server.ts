@@ -1,5 +1,6 @@
 import type { Trx } from '~/domain/kernel/house'
-import type { Actor, Scope } from '~/domain/kernel/scope'
+import { prepared } from '~/domain/kernel/prepared.server'
+import type { Scope } from '~/domain/kernel/scope'
 import { watchRunningDebits } from './double-debits.server'
 import { followHolds } from './settled-holds.server'
 
@@ -10,23 +11,30 @@ import { followHolds } from './settled-holds.server'
 export async function followSettlement(trx: Trx, scope: Scope, invoiceIds: readonly string[]): Promise<void> {
   if (invoiceIds.length === 0) return
   await watchRunningDebits(trx, scope, invoiceIds)
-  await finishTasksOfSettled(trx, scope, invoiceIds)
+  await finishTasksOfSettled(trx, { tenantId: scope.tenantId, at: scope.at, by: scope.actor, invoiceIds })
   await followHolds(trx, scope, invoiceIds)
 }
 
-async function finishTasksOfSettled(trx: Trx, actor: Actor, invoiceIds: readonly string[]): Promise<void> {
-  const settled = trx
-    .selectFrom('invoice_standings')
-    .select('invoice_id')
-    .where('tenant_id', '=', actor.tenantId)
-    .where('invoice_id', 'in', invoiceIds)
-    .where('standing', 'not in', ['open', 'collected', 'disputed'])
-  await trx
-    .updateTable('tasks')
-    .set({ done_at: actor.at, done_by: actor.actor })
-    .where('tenant_id', '=', actor.tenantId)
-    .where('kind', 'in', ['transfer', 'choice'])
-    .where('subject_id', 'in', settled)
-    .where('done_at', 'is', null)
-    .execute()
+interface Settled {
+  tenantId: string
+  at: string
+  by: string
+  invoiceIds: readonly string[]
 }
+
+const finishTasksOfSettled = prepared((trx: Trx, { tenantId, at, by, invoiceIds }: Settled) =>
+  trx
+    .updateTable('tasks')
+    .set({ done_at: at, done_by: by })
+    .where('tenant_id', '=', tenantId)
+    .where('kind', 'in', ['transfer', 'choice'])
+    .where('subject_id', 'in', (tasks) =>
+      tasks
+        .selectFrom('invoice_standings')
+        .select('invoice_id')
+        .where('tenant_id', '=', tenantId)
+        .where('invoice_id', 'in', invoiceIds)
+        .where('standing', 'not in', ['open', 'collected', 'disputed']),
+    )
+    .where('done_at', 'is', null),
+)

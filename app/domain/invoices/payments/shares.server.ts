@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
 import { recordAudits } from '~/domain/audit/audit.server'
 import type { Trx } from '~/domain/kernel/house'
+import { prepared } from '~/domain/kernel/prepared.server'
 import type { Scope } from '~/domain/kernel/scope'
 import type { DateText } from '~/domain/values/calendar'
 import type { Cents } from '~/domain/values/money'
+import type { PaymentsTable } from '~db/schema'
 import { tellingOfPaid } from './become-paid.server'
 import type { PaidBy } from './receipt'
 import { followSettlement } from './settled-tasks.server'
@@ -34,23 +37,20 @@ export async function bookShares(
   const invoiceIds = booked.map(({ invoiceId }) => invoiceId)
   await tellingOfPaid(trx, scope, invoiceIds, async () => {
     for (const { id = randomUUID(), ...share } of booked)
-      await trx
-        .insertInto('payments')
-        .values({
-          tenant_id: scope.tenantId,
-          id,
-          invoice_id: share.invoiceId,
-          amount_cents: share.cents,
-          paid_on: share.paidOn,
-          method: share.method,
-          created_at: scope.at,
-          receipt_id: share.receiptId,
-          reverses_id: share.reversesId ?? null,
-          reason: share.reason ?? null,
-          tax_json: null,
-          drawn_with_id: share.drawnWithId ?? null,
-        })
-        .execute()
+      await insert(trx, {
+        tenant_id: scope.tenantId,
+        id,
+        invoice_id: share.invoiceId,
+        amount_cents: share.cents,
+        paid_on: share.paidOn,
+        method: share.method,
+        created_at: scope.at,
+        receipt_id: share.receiptId,
+        reverses_id: share.reversesId ?? null,
+        reason: share.reason ?? null,
+        tax_json: null,
+        drawn_with_id: share.drawnWithId ?? null,
+      })
   })
   await recordAudits(
     trx,
@@ -64,3 +64,5 @@ export async function bookShares(
   )
   await followSettlement(trx, scope, invoiceIds)
 }
+
+const insert = prepared((trx: Trx, row: Insertable<PaymentsTable>) => trx.insertInto('payments').values(row))
