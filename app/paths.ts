@@ -341,6 +341,9 @@ export const paths = {
   waiveStatement: (statementId: string) => `/buero/forderungen/${statementId}/erlass`,
   withdrawStatement: (statementId: string) => `/buero/forderungen/${statementId}/ruecknahme`,
   chargeSettings: () => '/buero/bank/verzugszinsen',
+  handedOver: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/uebergabe`,
+  notHandedOver: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/uebergabe/ruecknahme`,
+  handedOverDebits: () => '/buero/bank/lastschriften/uebergabe',
   disputeInvoice: (invoiceId: string) => `/buero/rechnungen/${invoiceId}/klaerung`,
   /** With a number and a first day, instalments are proposed. */
   deferInvoice: (invoiceId: string, plan?: Record<string, string>) =>

@@ -548,8 +548,13 @@ interface CurrentInvoicesView extends InvoicesTable {
   debit_returned_at: string | null
   /** The day of a debit that a bank has, or will get. */
   running_debit_on: string | null
-  /** Why the payer knows no day of the next debit: an attempt had its day or was called off, or no mail with the invoice arrived. */
-  debit_untold: 'tried' | 'lost' | null
+  /**
+   * Why the payer knows no day of the next debit: an attempt had its day or was called off, no mail with the invoice arrived,
+   * or it was neither mailed nor handed over.
+   */
+  debit_untold: 'tried' | 'lost' | 'unsent' | null
+  /** Since when the invoice has announced its own debit: a day, or the moment of a mail. */
+  debit_announced_at: string | null
   /** Of what is in force; see `invoice_holds`. */
   hold_kind: HoldKind | null
   instalments_json: string | null
@@ -630,6 +635,20 @@ interface ChargeSettlementsTable {
 export type HoldKind = 'dispute' | 'deferral' | 'promise'
 
 /** Why an invoice is not asked for as its date says. At most one is in force. */
+/** That an invoice was handed over or sent by post. */
+interface InvoiceHandoversTable {
+  tenant_id: string
+  id: string
+  invoice_id: string
+  handed_on: string
+  /** Issued by a version that had no such record. */
+  is_assumed: Generated<Flag>
+  created_at: string
+  created_by: string
+  withdrawn_at: string | null
+  withdrawn_by: string | null
+}
+
 interface InvoiceHoldsTable {
   tenant_id: string
   id: string
@@ -1979,6 +1998,7 @@ export interface Database {
   bank_double_answers: BankDoubleAnswersTable
   payment_choices: PaymentChoicesTable
   invoice_holds: InvoiceHoldsTable
+  invoice_handovers: InvoiceHandoversTable
   charge_settings: ChargeSettingsTable
   charge_debtors: ChargeDebtorsTable
   charge_statements: ChargeStatementsTable

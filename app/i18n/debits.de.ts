@@ -48,6 +48,7 @@ export const de = {
   },
   credit: (amount: string) =>
     `Guthaben des Kunden deckt ${amount}. Verrechnen Sie es zuerst auf der Seite der Rechnung; abgebucht würde sonst der ganze Betrag.`,
+  unsent: 'Noch niemandem angekündigt: Rechnung senden oder als übergeben vermerken',
   unannounced: {
     no_address: 'Keine E-Mail-Adresse: Kündigen Sie Tag und Betrag selbst an',
     paused:
@@ -180,6 +181,7 @@ export const de = {
       title: 'Die Dateien sind erstellt',
       text: 'Für jeden Tag und jede Art eine. Öffnen Sie jede und laden Sie sie herunter.',
     },
+    uebergeben: 'Vermerkt. Diese Abbuchungen gelten seit dem Tag der Übergabe als angekündigt.',
     vermerkt: 'Vermerkt. Die Rechnungen können noch einmal eingezogen werden.',
     anders: {
       title: 'Noch nicht heruntergeladen: Die Datei hat sich geändert',

@@ -47,6 +47,7 @@ const en: typeof de = {
   },
   credit: (amount: string) =>
     `The customer’s credit covers ${amount}. Use it first on the page of the invoice; otherwise the whole amount is collected.`,
+  unsent: 'Not announced to anybody yet: send the invoice, or record it as handed over',
   unannounced: {
     no_address: 'No email address: announce day and amount yourself',
     paused: 'Emails are paused: announce day and amount yourself, or resume emails',
@@ -173,6 +174,7 @@ const en: typeof de = {
       title: 'The files have been made',
       text: 'One for each day and type. Open each one and download it.',
     },
+    uebergeben: 'Recorded. These direct debits count as announced since the day of handing over.',
     vermerkt: 'Noted. The invoices can be collected again.',
     anders: {
       title: 'Not downloaded yet: the file has changed',

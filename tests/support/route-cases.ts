@@ -653,6 +653,20 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ reason: '', from_on: '2026-01-02' }),
   }),
+  '/buero/rechnungen/:invoiceId/uebergabe': () => ({
+    good: form({ uebergeben_am: '2026-06-01' }),
+    status: 303,
+    bad: form({ uebergeben_am: '' }),
+  }),
+  '/buero/rechnungen/:invoiceId/uebergabe/ruecknahme': () => ({
+    good: form({ vermerk: NOBODY }),
+    status: 303,
+  }),
+  '/buero/bank/lastschriften/uebergabe': () => ({
+    good: form({ uebergeben_am: '2026-06-01' }),
+    status: 303,
+    bad: form({ uebergeben_am: '' }),
+  }),
   '/buero/rechnungen/:invoiceId/stundung': () => ({
     good: form({ how: 'instalments', until_on: '2035-01-15', raten: '3' }),
     status: 303,

@@ -5,7 +5,7 @@ import type { Within } from '../kernel/scope'
 import { addDays, type DateText, dayInGermany } from '../values/calendar'
 
 /** Days after which a letter has certainly come, weekends included. */
-const LETTER_DAYS = 5
+export const LETTER_DAYS = 5
 
 /** The days on which reminders of each invoice came, whatever their level: a demand to pay is enough (§ 286 (1) BGB). */
 export async function listDunnedOn(

@@ -3,9 +3,9 @@ import { parsePlan } from '../invoices/payments/deferral'
 import { standsAs } from '../invoices/payments/standing-filter.server'
 import type { Executor } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
-import { type DateText, dayInGermany } from '../values/calendar'
+import { addDays, type DateText, dayInGermany } from '../values/calendar'
 import type { Cents } from '../values/money'
-import { listDunnedOn } from './dunned.server'
+import { LETTER_DAYS, listDunnedOn } from './dunned.server'
 import type { Deferral, Known } from './history'
 
 /** Of one customer; older ones are long settled. */
@@ -133,7 +133,7 @@ async function deferredTo(executor: Executor, { tenantId }: Within, invoiceIds: 
   return deferrals
 }
 
-/** The day of the first mail with each invoice. */
+/** The day of the first mail with each invoice, or of its being handed over. */
 async function sentOn(executor: Executor, { tenantId }: Within, invoiceIds: readonly string[]) {
   if (invoiceIds.length === 0) return new Map<string, DateText>()
   const rows = await executor
@@ -146,5 +146,18 @@ async function sentOn(executor: Executor, { tenantId }: Within, invoiceIds: read
     .where('action', '=', 'invoice.sent')
     .groupBy('subject_id')
     .execute()
-  return new Map(rows.map(({ invoiceId, at }) => [invoiceId, dayInGermany(at)]))
+  const handed = await executor
+    .selectFrom('invoice_handovers')
+    .select(['invoice_id as invoiceId', 'handed_on as on'])
+    .where('tenant_id', '=', tenantId)
+    .where('invoice_id', 'in', invoiceIds)
+    .where('withdrawn_at', 'is', null)
+    .where('is_assumed', '=', 0)
+    .execute()
+  const sent = new Map(rows.map(({ invoiceId, at }) => [invoiceId, dayInGermany(at)]))
+  for (const { invoiceId, on } of handed) {
+    const arrivedOn = addDays(on, LETTER_DAYS)
+    if (arrivedOn < (sent.get(invoiceId) ?? '9999')) sent.set(invoiceId, arrivedOn)
+  }
+  return sent
 }

@@ -36,7 +36,7 @@ export async function announce(
     .where('id', '=', invoiceId)
     .executeTakeFirstOrThrow()
   const { view_json } = invoice
-  if (!debit.isToldAnew && view_json !== null && isSaid(parseInvoiceView(view_json), { debit, creditor }))
+  if (debit.untold === null && view_json !== null && isSaid(parseInvoiceView(view_json), { debit, creditor }))
     return 'invoice'
   const recipient = await findInvoiceRecipient(trx, scope, invoice.customerId)
   if (!recipient?.email) return 'nobody'

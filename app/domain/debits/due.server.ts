@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
-import { isOpen, NOTICE_DAYS, type OpenState } from '../invoices/payments/state'
-import { STATE_COLUMNS, stateOfRow } from '../invoices/payments/state.server'
+import { isOpen, NOTICE_DAYS, type OpenState, type Untold } from '../invoices/payments/state'
+import { announcedOn, STATE_COLUMNS, stateOfRow } from '../invoices/payments/state.server'
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import type { Scope } from '../kernel/scope'
@@ -41,8 +41,8 @@ export interface DueDebit extends Listed {
   customerId: string
   /** Of the customer's credit, what could pay this one instead, the earliest first. */
   creditCents: Cents
-  /** Whatever its invoice says: that one came back, or an earlier attempt had its day. */
-  isToldAnew: boolean
+  /** Why it is announced anew, whatever its invoice says; null if the payer knows the day. */
+  untold: Untold | null
   /** The attempt that failed before; null for the first. */
   before: LatestAttempt | null
 }
@@ -74,8 +74,9 @@ export async function listDueDebits(executor: Executor, scope: Scope): Promise<D
     const before = attempts.get(row.id) ?? null
     const state = stateOfRow(row, scope.today)
     if (!isOpen(state) || before?.state === 'running') continue
-    const isToldAnew = row.debit_untold !== null
-    const toldOn = tellableDay(state, { row, since: isToldAnew ? scope.today : row.issued_on }, scope.today)
+    const { debit_untold: untold } = row
+    const since = untold === null ? (announcedOn(row) ?? row.issued_on) : scope.today
+    const toldOn = tellableDay(state, { row, since }, scope.today)
     if (toldOn > until) continue
     const listed = {
       invoiceId: row.id,
@@ -110,7 +111,7 @@ export async function listDueDebits(executor: Executor, scope: Scope): Promise<D
         mailTo: (row.contactId === null ? row.email : row.contactEmail) || null,
         customerId: row.customerId,
         creditCents: row.creditCents ?? 0,
-        isToldAnew,
+        untold,
         before,
       })
   }

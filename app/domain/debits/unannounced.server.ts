@@ -3,9 +3,9 @@ import { parseInvoiceView } from '../invoices/issuing/view'
 import type { Executor } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
 import { addDays } from '../values/calendar'
+import { listArrived } from './arrived.server'
 import type { Creditor } from './creditor.server'
 import type { DueDebit } from './due.server'
-import { listSent } from './invoice-mails.server'
 import { isSaid } from './said'
 
 /** An address that failed longer ago may work by now: nothing has tried it since. */
@@ -45,7 +45,7 @@ export async function listUnannounced(
       troubled.map(({ debit }) => debit.invoiceId),
     )
     .execute()
-  const sent = await listSent(
+  const arrived = await listArrived(
     executor,
     within,
     troubled.map(({ debit }) => debit.invoiceId),
@@ -55,8 +55,8 @@ export async function listUnannounced(
     troubled.flatMap(({ debit, reason }) => {
       const view = views.get(debit.invoiceId)
       const isTold =
-        !debit.isToldAnew && view && creditor && isSaid(parseInvoiceView(view), { debit, creditor })
-      return isTold && sent.has(debit.invoiceId) ? [] : [[debit.invoiceId, reason] as const]
+        debit.untold === null && view && creditor && isSaid(parseInvoiceView(view), { debit, creditor })
+      return isTold && arrived.has(debit.invoiceId) ? [] : [[debit.invoiceId, reason] as const]
     }),
   )
 }

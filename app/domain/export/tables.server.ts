@@ -87,6 +87,7 @@ export const EXPORTED: Readonly<Record<string, Share>> = {
   bank_double_answers: {},
   transfer_notices: { customer: ofInvoice },
   invoice_holds: { customer: ofInvoice },
+  invoice_handovers: { customer: ofInvoice },
   charge_settings: {},
   charge_debtors: { customer: ofCustomer },
   charge_statements: { customer: ofCustomer },

@@ -28,6 +28,12 @@ export function readInvoiceRow(executor: Executor, { tenantId }: OfficeScope, in
           .on('contacts.is_for_invoices', '=', 1)
           .on('contacts.archived_at', 'is', null),
       )
+      .leftJoin('invoice_handovers', (join) =>
+        joined(join, 'invoice_handovers.invoice_id', 'invoices.id')
+          .on('invoice_handovers.withdrawn_at', 'is', null)
+          .on('invoice_handovers.is_assumed', '=', 0),
+      )
+      .select('invoice_handovers.handed_on as handedOn')
       .select([
         'contacts.id as contactId',
         'contacts.email as contactEmail',

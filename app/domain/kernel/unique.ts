@@ -21,6 +21,8 @@ const ANSWERS: Record<string, () => Error> = {
   'invoices.tenant_id, invoices.contract_id, invoices.contract_period': () =>
     new InvoiceConflict('period_already_invoiced'),
   'invoices.tenant_id, invoices.refers_to_id': () => new InvoiceConflict('already_cancelled'),
+  'invoice_handovers.tenant_id, invoice_handovers.invoice_id': () =>
+    new InvoiceConflict('handed_over_already'),
   'payments.tenant_id, payments.reverses_id': () => new InvoiceConflict('already_reversed'),
   'receipts.tenant_id, receipts.reverses_id': () => new InvoiceConflict('already_reversed'),
   // On its next try the second request finds what the first one made.

@@ -167,6 +167,7 @@ export const RETAINED_ROWS: readonly RetainedRows[] = [
       ['payment_choices', 'invoice_id', 'permit'],
       ['transfer_notices', 'invoice_id'],
       ['invoice_holds', 'invoice_id'],
+      ['invoice_handovers', 'invoice_id'],
       ['invoice_lines', 'invoice_id'],
       ['invoice_deductions', 'invoice_id'],
       ['invoices', 'id', 'permit'],

@@ -34,6 +34,8 @@ export const actions: Record<string, string> = {
   'dunning_notice.sent': 'Mahnung verschickt',
   'dunning_notice.sent_again': 'Mahnung noch einmal verschickt',
   'invoice.dunned': 'Gemahnt',
+  'invoice.handed_over': 'Als übergeben vermerkt',
+  'invoice.handover_withdrawn': 'Vermerk zurückgenommen, dass übergeben ist',
   'dispute.noted': 'In Klärung genommen',
   'dispute.ended': 'Klärung beendet',
   'deferral.noted': 'Gestundet',

@@ -35,6 +35,8 @@ export const actions: typeof de.actions = {
   'dunning_notice.sent': 'Reminder sent',
   'dunning_notice.sent_again': 'Reminder sent again',
   'invoice.dunned': 'Reminder sent',
+  'invoice.handed_over': 'Recorded as handed over',
+  'invoice.handover_withdrawn': 'Record of being handed over taken back',
   'dispute.noted': 'Dispute noted',
   'dispute.ended': 'Dispute ended',
   'deferral.noted': 'Deferred',

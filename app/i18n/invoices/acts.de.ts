@@ -107,6 +107,8 @@ export const saved = {
   zurueckgenommen: 'Die Buchung ist zurückgenommen.',
   'in-klaerung': 'Die Rechnung ist in Klärung. Sie wird nicht gemahnt und nicht abgebucht.',
   gestundet: 'Die Stundung ist festgehalten.',
+  uebergeben: 'Vermerkt. Eine Lastschrift auf der Rechnung gilt seit diesem Tag als angekündigt.',
+  'nicht-uebergeben': 'Der Vermerk ist zurückgenommen.',
   zugesagt: 'Die Zusage ist vermerkt. Bis dahin wird nicht gemahnt.',
   'aufschub-beendet': 'Das ist beendet. Die Rechnung ist wieder zu zahlen wie zuvor.',
 }

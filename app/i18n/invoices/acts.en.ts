@@ -108,6 +108,8 @@ export const saved: typeof de.saved = {
   zurueckgenommen: 'The entry has been reversed.',
   'in-klaerung': 'The invoice is in dispute. No reminders are sent and nothing is collected.',
   gestundet: 'The deferral has been noted.',
+  uebergeben: 'Recorded. A direct debit on the invoice counts as announced since that day.',
+  'nicht-uebergeben': 'The record has been taken back.',
   zugesagt: 'The promise has been noted. No reminders are sent until then.',
   'aufschub-beendet': 'That has ended. The invoice is to be paid as before.',
 }

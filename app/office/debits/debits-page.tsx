@@ -17,6 +17,7 @@ import { paths } from '~/paths'
 import { DueForm, type ShownDebit } from './due-form'
 import { useObstacleWords } from './obstacle-words'
 import { RunTable } from './run-table'
+import { UnsentForm } from './unsent-form'
 
 interface Props extends Pick<DueDebits, 'blocked' | 'running'> {
   due: ShownDebit[]
@@ -25,12 +26,14 @@ interface Props extends Pick<DueDebits, 'blocked' | 'running'> {
   /** Where the firm's bank details are, for those who may change them. */
   firm: string | null
   mayKeep: boolean
+  today: string
   formKey: string
 }
 
-export function DebitsPage({ due, blocked, running, missing, runs, firm, mayKeep, formKey }: Props) {
+export function DebitsPage({ due, blocked, running, missing, runs, firm, mayKeep, today, formKey }: Props) {
   const { bank, debits: texts } = useTexts()
   const language = useLanguage()
+  const unsent = due.filter(({ untold }) => untold === 'unsent')
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
@@ -48,6 +51,7 @@ export function DebitsPage({ due, blocked, running, missing, runs, firm, mayKeep
           <DueForm due={due} mayMake={mayKeep && missing.length === 0} formKey={formKey} />
         )}
       </RecordPart>
+      {unsent.length > 0 ? <UnsentForm unsent={unsent} today={today} mayKeep={mayKeep} /> : null}
       {blocked.length > 0 ? <Blocked blocked={blocked} /> : null}
       <RecordPart id="dateien" title={texts.runs.title}>
         {runs.items.length === 0 ? <p className="empty">{texts.runs.none}</p> : <RunTable runs={runs} />}

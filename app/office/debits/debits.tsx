@@ -28,6 +28,7 @@ export async function loader({ request, scope }: Args<typeof handle>) {
     runs: await readRunList(house.reader, scope, readDebitsQuery(request).place),
     firm: may(scope.role, 'manage_firm') ? paths.tenantBank(scope.tenantId) : null,
     mayKeep: may(scope.role, 'keep_invoices'),
+    today: scope.today,
     formKey: randomUUID(),
   }
 }

@@ -67,9 +67,12 @@ export function DueForm({ due, mayMake, formKey }: Props) {
   )
 }
 
-/** Not tried before, or never in a file that a bank could have; and no credit of the customer's is there to pay it. */
-function isFresh({ before, creditCents }: ShownDebit): boolean {
-  return creditCents === 0 && (before === null || before.isLeftOut)
+/**
+ * Not tried before, or never in a file that a bank could have; no credit of the customer's is there to pay it, and the payer has
+ * its invoice.
+ */
+function isFresh({ before, creditCents, untold }: ShownDebit): boolean {
+  return creditCents === 0 && untold !== 'unsent' && (before === null || before.isLeftOut)
 }
 
 function filesOf(due: readonly ShownDebit[]): ShownDebit[][] {
@@ -149,10 +152,11 @@ function FileTable({ debits, mayMake }: { debits: ShownDebit[]; mayMake: boolean
 function useRemark(): (debit: ShownDebit) => string[] {
   const texts = useTexts().debits
   const language = useLanguage()
-  return ({ customerName, holder, toldOn, collectOn, before, unannounced, creditCents }) => [
+  return ({ customerName, holder, toldOn, collectOn, before, unannounced, untold, creditCents }) => [
     ...(customerName === holder ? [] : [texts.customer(customerName)]),
-    ...(toldOn === collectOn ? [] : [texts.told(formatDate(toldOn, language))]),
+    ...(toldOn === collectOn || untold !== null ? [] : [texts.told(formatDate(toldOn, language))]),
     ...(creditCents === 0 ? [] : [texts.credit(formatMoney(creditCents, language))]),
+    ...(untold === 'unsent' ? [texts.unsent] : []),
     ...(unannounced === null ? [] : [texts.unannounced[unannounced]]),
     ...(before && !before.isLeftOut
       ? [

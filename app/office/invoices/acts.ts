@@ -44,7 +44,7 @@ function draftActs({ id, revision, hasAddress }: Props, words: Words) {
   }
 }
 
-function issuedActs(invoice: Props, { invoices, holds, dunning: { remind } }: Texts) {
+function issuedActs(invoice: Props, { invoices, holds, handedOver, dunning: { remind } }: Texts) {
   const words = invoices.acts
   const { id, status, customer, counterpart, credits, copyKey, isSmallRest, final } = invoice
   const isOver = counterpart !== null || final !== null
@@ -55,7 +55,7 @@ function issuedActs(invoice: Props, { invoices, holds, dunning: { remind } }: Te
   const isDisputed = status?.state === 'disputed'
   const next = isDisputed
     ? end
-    : send && !invoice.isSent && !invoice.notice
+    : send && !invoice.isSent && !invoice.notice && invoice.handedOn === null
       ? send
       : isPaidByHand
         ? pay
@@ -63,6 +63,7 @@ function issuedActs(invoice: Props, { invoices, holds, dunning: { remind } }: Te
   const others: Acts = [
     next !== send && send,
     next !== pay && pay,
+    handingOver(invoice, handedOver),
     status?.state === 'overdue' && { label: remind, to: paths.dunningProposal(customer.id) },
     end !== next && end,
     ...holding,
@@ -72,6 +73,14 @@ function issuedActs(invoice: Props, { invoices, holds, dunning: { remind } }: Te
     !isOver && credits.length === 0 && { label: words.cancel, to: paths.cancelInvoice(id), isEnd: true },
   ]
   return { next, others }
+}
+
+/** Of what a mail took to the customer, only if none arrived. */
+function handingOver({ id, status, isSent, handedOn }: Props, words: Texts['handedOver']): Act | null {
+  if (handedOn !== null) return { label: words.withdraw, to: paths.handedOver(id) }
+  if (!isOpen(status)) return null
+  const isUntold = status.state === 'direct_debit' && status.collectOn === null && status.untold !== 'tried'
+  return isUntold || !isSent ? { label: words.title, to: paths.handedOver(id) } : null
 }
 
 /** What ends what is in force, or else what can be noted. */

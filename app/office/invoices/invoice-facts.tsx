@@ -12,7 +12,7 @@ const COUNTERPART = { invoice: 'cancelledBy', cancellation: 'cancels', credit_no
 
 /** What the document is about, side by side, the amount first. */
 export function InvoiceFacts(invoice: Page) {
-  const { charges, debits, dunning, invoices } = useTexts()
+  const { charges, debits, dunning, handedOver, invoices } = useTexts()
   const { facts, money } = invoices
   const language = useLanguage()
   const href = useHref()
@@ -32,6 +32,7 @@ export function InvoiceFacts(invoice: Page) {
     attempt,
     expected,
     notice,
+    handedOn,
   } = invoice
   const isOwed = isOpen(status)
   const documentOf = useDocument()
@@ -96,6 +97,7 @@ export function InvoiceFacts(invoice: Page) {
         },
         { label: facts.deducts, value: advances.length > 0 && advances.map(documentOf) },
         { label: facts.issuedOn, value: issuedOn && <LongDate date={issuedOn} /> },
+        { label: handedOver.fact, value: handedOn && <LongDate date={handedOn} /> },
         { label: facts.period, value: servicePeriod(billed.serviceFrom, billed.serviceTo, language) },
         {
           label: facts.contract,

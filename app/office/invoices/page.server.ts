@@ -51,6 +51,8 @@ export interface OfficeInvoicePage
   /** Whether mail about it can reach the customer, and whether it was sent. */
   hasAddress: boolean
   isSent: boolean
+  /** When it was handed over, as a person noted. */
+  handedOn: DateText | null
   creditCents: Cents
   /** Where money goes now, if the account that the document names is closed. */
   movedTo: string | null
@@ -83,7 +85,7 @@ export async function readOfficeInvoicePage(
   if (!invoice) throw new NotFound()
   const { view, customerId: _, way: __, ...detail } = invoice
   const row = await readInvoiceRow(executor, scope, invoice.id)
-  const { number, issuedOn } = row
+  const { number, issuedOn, handedOn } = row
   const links =
     number !== null && may(scope.role, 'share_invoice_links')
       ? await listLinks(executor, keyring, scope, { invoiceId: invoice.id })
@@ -104,6 +106,7 @@ export async function readOfficeInvoicePage(
     customer: { id: row.customerId, name: row.customerName },
     hasAddress: Boolean(row.contactId === null ? row.customerEmail : row.contactEmail),
     isSent: entries.some(({ action }) => action === 'invoice.sent'),
+    handedOn,
     creditCents: row.creditCents ?? 0,
     movedTo: await movedTo(executor, scope, invoice, row.firmIban),
     hold: number === null ? null : await readHold(executor, scope, invoice.id),

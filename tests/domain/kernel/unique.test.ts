@@ -144,6 +144,11 @@ const cases: Case[] = [
     changes: { id: 'x', position: 9, end_to_end_id: 'x', state: 'failed', failed_reason: 'x' },
   },
   {
+    index: 'invoice_handovers.tenant_id, invoice_handovers.invoice_id',
+    answer: conflict('handed_over_already'),
+    changes: { id: 'x' },
+  },
+  {
     index: 'dunning_notices.tenant_id, dunning_notices.customer_id, dunning_notices.sent_on',
     answer: conflict('dunning_changed'),
     changes: { id: 'x' },

@@ -117,15 +117,16 @@ test.each([
   ])
 })
 
-test('an invoice that is mailed again after its mail was lost names its day', async () => {
+test('an invoice that is mailed again after its mail was lost names a day fourteen days after that mail', async () => {
   const setting = await setUp()
   await lose(setting)
   await sendInvoice(house, officeOn(setting.scope.tenantId, '2026-03-09'), setting.id)
   const [again] = await setting
     .mails('invoice_sent')
     .then((all) => all.filter(({ status }) => status === 'queued'))
-  expect(JSON.parse(dataOf(again as never)).payable.on).toBe('2026-03-16')
-  expect((await setting.pages()).invoice).toMatch(DAY)
+  expect(JSON.parse(dataOf(again as never)).payable.on).toBe('2026-03-23')
+  const { invoice } = await setting.pages()
+  expect(invoice).toContain('Wir buchen 119,00 € am 23. März 2026 von Ihrem Konto ab.')
 })
 
 test('the owner reads on the invoice whom to tell that nothing is collected', async () => {

@@ -14,7 +14,7 @@ import { dueOf } from './sums'
 
 /**
  * What is still owed and how to pay it, for a mail; undefined if nothing is. The mail `withInvoice` tells the day of a debit
- * that only a lost one told.
+ * that none before it did, or only a lost one.
  */
 export async function payableOf(
   executor: Executor,
@@ -50,8 +50,12 @@ export async function payableOf(
         mandate: mandateReference,
         creditorId,
       }
-      const lost = status.state === 'direct_debit' && status.collectOn === null && status.untold === 'lost'
-      return { name, amountCents, on: withInvoice && lost ? status.notBefore : collectOn, way }
+      const isTold =
+        withInvoice &&
+        status.state === 'direct_debit' &&
+        status.collectOn === null &&
+        status.untold !== 'tried'
+      return { name, amountCents, on: isTold ? status.notBefore : collectOn, way }
     }
   }
 }

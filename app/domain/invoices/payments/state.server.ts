@@ -24,6 +24,7 @@ export const STATE_COLUMNS = [
   'current_invoices.debit_returned_at',
   'current_invoices.running_debit_on',
   'current_invoices.debit_untold',
+  'current_invoices.debit_announced_at',
   'current_invoices.hold_kind',
   'current_invoices.instalments_json',
 ] as const
@@ -43,6 +44,7 @@ type StateRow = Pick<
   | 'cancelled_by'
   | 'debit_known_at'
   | 'debit_untold'
+  | 'debit_announced_at'
   | 'hold_kind'
   | 'instalments_json'
   | 'chosen_mandate_notice_days'
@@ -73,11 +75,20 @@ export function stateOfRow(row: StateRow, today: DateText): InvoiceState | null 
       noticeDays: row.chosen_mandate_notice_days,
       debitRunningOn: row.running_debit_on,
       debitUntold: row.debit_untold,
+      debitAnnouncedOn: announcedOn(row),
       isDisputed: row.hold_kind === 'dispute',
       deferredTo: parsePlan(row.instalments_json),
     },
     today,
   )
+}
+
+/** Since when an invoice has announced its own debit. */
+export function announcedOn({
+  debit_announced_at: at,
+}: Pick<StateRow, 'debit_announced_at'>): DateText | null {
+  if (at === null) return null
+  return at.includes('T') ? dayInGermany(at) : at
 }
 
 /**

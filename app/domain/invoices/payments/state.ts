@@ -27,6 +27,8 @@ export interface InvoiceFacts {
   payBy: PaymentMethod
   /** Since when the payer has known of a direct debit that the invoice did not announce. */
   debitKnownOn?: DateText | null
+  /** Since when the invoice itself has announced its debit: mailed or handed over. */
+  debitAnnouncedOn?: DateText | null
   /** How long before a debit the payer wants to know, if not the usual time. */
   noticeDays?: number | null
   /** The day of a debit that a bank has, or will get. */
@@ -38,8 +40,11 @@ export interface InvoiceFacts {
   deferredTo?: readonly Instalment[]
 }
 
-/** An attempt had its day or was called off; or no mail with the invoice arrived. Another debit is announced anew. */
-type Untold = 'tried' | 'lost'
+/**
+ * An attempt had its day or was called off; no mail with the invoice arrived; or it was neither mailed nor handed over. The
+ * next debit is announced before it goes out.
+ */
+export type Untold = 'tried' | 'lost' | 'unsent'
 
 /** What is still to come of what was deferred, the next first. */
 interface Deferred {
@@ -102,11 +107,13 @@ export function stateOf(facts: InvoiceFacts, today: DateText): InvoiceState {
   const dueOn = instalments[0]?.dueOn ?? facts.dueOn
   // A debit collects all that is open: it waits for a new date, but not for instalments.
   if (facts.payBy === 'direct_debit' && plan.length <= 1) {
-    const { debitKnownOn = null, debitUntold = null } = facts
-    const on = collectionDate({ dueOn, debitKnownOn }, today)
-    if (debitUntold !== null)
-      return { state: 'direct_debit', openCents, collectOn: null, notBefore: on, untold: debitUntold }
-    return { state: 'direct_debit', openCents, collectOn: on }
+    const { debitKnownOn = null, debitAnnouncedOn = null, debitUntold, noticeDays = null } = facts
+    if (debitUntold) {
+      const notBefore = collectionDate({ dueOn, debitKnownOn: today, noticeDays }, today)
+      return { state: 'direct_debit', openCents, collectOn: null, notBefore, untold: debitUntold }
+    }
+    const known = { debitKnownOn: debitKnownOn ?? debitAnnouncedOn, noticeDays }
+    return { state: 'direct_debit', openCents, collectOn: collectionDate({ dueOn, ...known }, today) }
   }
   const deferred = instalments.length > 0 && {
     deferred: { instalments, isPlan: plan.length > 1, nowCents: dueNow(instalments, today) },

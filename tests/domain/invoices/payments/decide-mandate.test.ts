@@ -99,7 +99,7 @@ test('a mandate that ends tells what is to be transferred again, and where to', 
   expect(await history()).toEqual([['payment.debit_ended', { amountCents: 11_900, on: '2026-03-16' }]])
 })
 
-test('what an invoice announced itself is collected when it is due, and what was chosen late is not at once', async () => {
+test('what an invoice announced itself, or was chosen late, is collected fourteen days after that at the earliest', async () => {
   const { db, house, scope, customerId, visitor, status } = await setUp()
   const { id: mandateId } = await makeMandate(house, scope, customerId)
   const { id } = await makeInvoice(house, scope, customerId, {
@@ -107,7 +107,7 @@ test('what an invoice announced itself is collected when it is due, and what was
     dueOn: '2026-03-05',
   })
   const announced = await findInvoice(db, scope, id)
-  expect(announced?.status).toMatchObject({ state: 'direct_debit', collectOn: '2026-03-05' })
+  expect(announced?.status).toMatchObject({ state: 'direct_debit', collectOn: '2026-03-16' })
   // Chosen half an hour before midnight in Germany, on the day before it is due.
   const chosen = { ...visitor, at: '2026-03-15T22:30:00.000Z', today: '2026-03-15' }
   await choosePayment(house, chosen, { method: 'direct_debit', mandateId })

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { keyOfInvoiceMail } from '../invoices/mail-key'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+
+/** Those of the invoices that a mail has taken to the customer, or a person. */
+export async function listArrived(
+  executor: Executor,
+  { tenantId }: Within,
+  invoiceIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (invoiceIds.length === 0) return new Set()
+  const keys = JSON.stringify(invoiceIds.map((id) => ({ id, key: keyOfInvoiceMail(id) })))
+  const { rows } = await sql<{ id: string }>`
+    select invoice.value ->> 'id' as id from json_each(${keys}) as invoice
+    where exists (select 1 from outbox m where m.tenant_id = ${tenantId}
+        and m.dedupe_key >= invoice.value ->> 'key' and m.dedupe_key < (invoice.value ->> 'key') || char(1114111)
+        and m.status = 'sent')
+      or exists (select 1 from invoice_handovers h where h.tenant_id = ${tenantId}
+        and h.invoice_id = invoice.value ->> 'id' and h.withdrawn_at is null and h.is_assumed = 0)`.execute(
+    executor,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
