@@ -98,7 +98,6 @@ const NEEDS_NO_KEY: Record<string, string> = {
   '/buero/kunden/:customerId/verzug/angaben': 'the same again changes nothing',
   '/buero/rechnungen/:invoiceId/aufschub': 'what is in force ends once',
   '/buero/rechnungen/:invoiceId/uebergabe': 'the same day again changes nothing',
-  '/buero/bank/lastschriften/uebergabe': 'the same day again changes nothing',
   '/buero/lohnzettel/krankenkassen': 'rates that are there are never written over',
   '/buero/stunden/:month/tabelle': 'what it was checked against must be as it was',
   '/buero/mitarbeiter/:employeeId/verguetung': 'pay that is there is never written over',

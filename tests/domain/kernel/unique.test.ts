@@ -3,6 +3,7 @@ import { debitFile } from '~/documents/debits/pain-008'
 import { createContract } from '~/domain/contracts/contracts.server'
 import { makeRuns } from '~/domain/debits/run.server'
 import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
+import { noteHandedOver } from '~/domain/invoices/handed-over.server'
 import { choosePayment, requestMandateForInvoice } from '~/domain/invoices/payments/choice.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import { undoReceipt, undoShare } from '~/domain/invoices/payments/undo-booking.server'
@@ -147,6 +148,7 @@ const cases: Case[] = [
     index: 'invoice_handovers.tenant_id, invoice_handovers.invoice_id',
     answer: conflict('handed_over_already'),
     changes: { id: 'x' },
+    only: { is_assumed: 0 },
   },
   {
     index: 'dunning_notices.tenant_id, dunning_notices.customer_id, dunning_notices.sent_on',
@@ -227,6 +229,7 @@ async function collectOne(house: TestHouse, scope: Scope, customerId: string, ma
   const { id: invoiceId } = await makeInvoice(house, scope, customerId, { payment })
   const debits = [{ invoiceId, cents: 11_900 }]
   const purpose = ({ number }: { number: string }) => number
+  await noteHandedOver(house, scope, { invoiceIds: [invoiceId], on: scope.today })
   await makeRuns(house, scope, { id: '', debits, againReason: '', purpose, render: debitFile })
 }
 
