@@ -104,8 +104,8 @@ import * as callsWithAKey from './migrations/0232-calls-with-a-key'
 import * as outgoingEvents from './migrations/0240-outgoing-events'
 import * as untoldDebits from './migrations/0241-untold-debits'
 import * as receiptsOfAFirm from './migrations/0242-receipts-of-a-firm'
-import * as keptDeliveries from './migrations/0250-kept-deliveries'
 import * as handedOver from './migrations/0243-handed-over'
+import * as keptDeliveries from './migrations/0250-kept-deliveries'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -223,6 +223,6 @@ export const MIGRATIONS: Record<string, Step> = {
   '0240-outgoing-events': outgoingEvents,
   '0241-untold-debits': untoldDebits,
   '0242-receipts-of-a-firm': receiptsOfAFirm,
-  '0250-kept-deliveries': keptDeliveries,
   '0243-handed-over': handedOver,
+  '0250-kept-deliveries': keptDeliveries,
 }
