@@ -28,7 +28,10 @@ interface Delivery {
   failures: number
 }
 
-/** Notes what became of an attempt, and when the next is due. After three days of failure the office has a task. */
+/**
+ * Notes what became of an attempt, and when the next is due. After three days of failure the office has a task. Says nothing
+ * of a delivery that was removed while it was sent.
+ */
 export async function finishDelivery(
   house: House,
   claim: Claim,
@@ -38,6 +41,7 @@ export async function finishDelivery(
   const actor: Actor = { tenantId: claim.tenantId, actor: 'system', at }
   await writing(house, actor, async (trx) => {
     const delivery = await readDelivery(trx, claim)
+    if (!delivery) return
     const { status, nextAttemptAt } = settle(claim, delivery, end, at)
     const { answer } = end
     if (!(await releaseClaim(trx, 'event_deliveries', claim, { status, answer, nextAttemptAt, at }))) return
@@ -58,7 +62,7 @@ export async function finishDelivery(
   })
 }
 
-function readDelivery(trx: Trx, { tenantId, id }: Claim): Promise<Delivery> {
+function readDelivery(trx: Trx, { tenantId, id }: Claim): Promise<Delivery | undefined> {
   return trx
     .selectFrom('event_deliveries as delivery')
     .innerJoin('event_endpoints as endpoint', (join) => joined(join, 'endpoint.id', 'delivery.endpoint_id'))
@@ -71,7 +75,7 @@ function readDelivery(trx: Trx, { tenantId, id }: Claim): Promise<Delivery> {
       'endpoint.url',
       'endpoint.failures',
     ])
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 }
 
 function settle(

@@ -9,6 +9,23 @@ import { officeOn } from '../../factories/scopes'
 import { makeTenant } from '../../factories/tenants'
 import { freshDatabase } from '../../support/database'
 
+test('an event that is being sent stays, and one that went all the same holds nobody up', async () => {
+  const { db, house } = freshDatabase()
+  const scope = officeOn((await makeTenant(house)).tenantId, '2026-01-01')
+  const endpoint = { url: 'https://shop.example/hook', types: ['invoice.issued'], formKey: 'first' } as const
+  await addEndpoint(house, scope, endpoint)
+  await makeInvoice(house, scope, (await makeCustomer(house, scope)).id)
+  const claim = await claimDelivery(house, scope.at)
+  if (!claim) throw new Error('nothing was claimed')
+  const removed = async () => (await cleanUp(house, '2026-06-01T09:00:00.000Z')).events
+  expect(await removed()).toBe(0)
+  for (const table of ['event_deliveries', 'events'] as const) await db.deleteFrom(table).execute()
+  for (const outcome of ['sent', 'retry'] as const)
+    await finishDelivery(house, claim, { outcome, answer: '503' }, scope.at)
+  expect(await db.selectFrom('event_attempts').selectAll().execute()).toEqual([])
+  expect(await db.selectFrom('event_endpoints').select('failures').execute()).toEqual([{ failures: 0 }])
+})
+
 test('events go after 90 days, with their deliveries and attempts, also those that never arrived', async () => {
   const { db, house } = freshDatabase()
   const { tenantId } = await makeTenant(house)
