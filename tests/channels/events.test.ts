@@ -256,6 +256,27 @@ test('an endpoint that the office ended gets nothing more, and its secret is not
   await expect(changeSecret(house, scope, endpointId)).rejects.toThrow(EndpointConflict)
 })
 
+test.each([503, 410])(
+  'what an endpoint answers with %s while the office ends it waits no longer',
+  async (status) => {
+    let ended: Promise<void> | undefined
+    const receiver = await startReceiver([
+      (response) => {
+        ended = endEndpoint(house, scope, endpointId)
+        ended.then(() => response.writeHead(status).end())
+      },
+    ])
+    const { scope, endpointId, issue } = await makeFirm(receiver.url)
+    await issue()
+    await startWorking()
+    await ended
+    expect([await states(), await tasks()]).toEqual([['dropped'], []])
+    expect(await db.selectFrom('event_endpoints').select('ended_reason').execute()).toEqual([
+      { ended_reason: 'office' },
+    ])
+  },
+)
+
 test('a firm has ten endpoints at most, and a form that is sent twice adds one', async () => {
   const { scope } = await makeFirm('https://shop.example/')
   const add = (formKey: string) =>

@@ -26,6 +26,7 @@ interface Delivery {
   queued_at: Instant
   url: string
   failures: number
+  endpoint_status: 'live' | 'paused' | 'ended'
 }
 
 /**
@@ -74,17 +75,20 @@ function readDelivery(trx: Trx, { tenantId, id }: Claim): Promise<Delivery | und
       'delivery.queued_at',
       'endpoint.url',
       'endpoint.failures',
+      'endpoint.status as endpoint_status',
     ])
     .executeTakeFirst()
 }
 
 function settle(
   claim: Claim,
-  { queued_at }: Delivery,
+  { queued_at, endpoint_status }: Delivery,
   { outcome, retryAfterMs = 0 }: DeliveryEnd,
   at: Instant,
 ) {
   if (outcome === 'sent') return { status: 'sent' as const }
+  // Ended by the office while this was sent.
+  if (endpoint_status === 'ended') return { status: 'dropped' as const }
   const delay = outcome === 'retry' ? retryAfter(claim.attempts) : undefined
   if (delay === undefined || isTooOld(queued_at, at)) return { status: 'failed' as const }
   return { status: 'queued' as const, nextAttemptAt: later(at, pauseOf(delay, retryAfterMs)) }

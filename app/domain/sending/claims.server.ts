@@ -21,7 +21,7 @@ interface Due {
 }
 
 interface Ended {
-  status: MailStatus
+  status: MailStatus | 'dropped'
   answer: string
   /** Without a date it is not tried again. */
   nextAttemptAt?: Instant | undefined
@@ -81,7 +81,7 @@ export async function releaseClaim(
   const { numUpdatedRows } = await trx
     .updateTable(columnsOf(queue))
     .set({
-      status,
+      status: status as MailStatus,
       status_changed_at: at,
       claim_token: null,
       claimed_at: null,
