@@ -2,51 +2,137 @@ import type { Database as SqliteConnection } from 'better-sqlite3'
 import { Sqlite } from '~db/sqlite'
 
 interface Item {
+  rowid: number
   type: string
   name: string
   sql: string
 }
 
-/** Deletes the rows of a test that the template does not have; open connections keep the same file. */
-export function emptyLike(templateFile: string, file: string): void {
-  const template = new Sqlite(templateFile, { readonly: true })
-  const database = new Sqlite(file)
+interface Template {
+  schema: string
+  /** Those without rows. */
+  tables: string[]
+  counters: Counter[]
+}
+
+interface Counter {
+  name: string
+  seq: number
+}
+
+interface Emptier {
+  /** What its statements know of the schema holds while this stays. */
+  version: unknown
+  schema: string
+  empty(): void
+  connection: SqliteConnection
+}
+
+const ITEMS = `select rowid, type, name, tbl_name, rootpage, sql from sqlite_master
+  where sql is not null and name not like 'sqlite_%' order by name`
+
+/** For a transaction that a test has left open. */
+const PATIENCE_MS = 100
+
+const templates = new Map<string, Template>()
+const emptiers = new Map<string, Emptier>()
+
+/**
+ * Deletes the rows of a test that the template does not have; open connections keep the same file, and all that they have
+ * prepared. False, with nothing deleted, if the schema is no longer that of the template.
+ */
+export function emptyLike(templateFile: string, file: string): boolean {
+  const template = templates.get(templateFile) ?? readTemplate(templateFile)
+  templates.set(templateFile, template)
+  const emptier = emptierOf(file, template)
+  if (emptier.schema !== template.schema) return false
+  emptier.empty()
+  return true
+}
+
+/** Before the file goes. */
+export function closeEmptier(file: string): void {
+  emptiers.get(file)?.connection.close()
+  emptiers.delete(file)
+}
+
+function readTemplate(file: string): Template {
+  const database = new Sqlite(file, { readonly: true })
   try {
-    const expected = itemsOf(template)
-    const found = itemsOf(database)
-    if (JSON.stringify(found) !== JSON.stringify(expected))
-      throw new Error('A test changed the schema of the database that its worker shares: use freshDatabase()')
-    database.pragma('foreign_keys = OFF')
-    database.transaction(() => {
-      // Some triggers forbid deleting.
-      for (const { name } of expected.filter(({ type }) => type === 'trigger'))
-        database.exec(`drop trigger ${name}`)
-      for (const { name } of expected.filter(({ type }) => type === 'table'))
-        if (isEmpty(template, name)) database.exec(`delete from "${name}"`)
-      // Otherwise the first row's number would depend on the tests before.
-      database.exec('delete from sqlite_sequence')
-      const setCounter = database.prepare('insert into sqlite_sequence (name, seq) values (@name, @seq)')
-      for (const counter of countersOf(template)) setCounter.run(counter)
-      for (const { sql } of expected.filter(({ type }) => type === 'trigger')) database.exec(sql)
-    })()
+    const tables = itemsOf(database).filter(({ type }) => type === 'table')
+    return {
+      schema: schemaOf(database),
+      tables: tables
+        .map(({ name }) => name)
+        .filter((name) => database.prepare(`select 1 from "${name}" limit 1`).get() === undefined),
+      counters: database.prepare<[], Counter>('select name, seq from sqlite_sequence').all(),
+    }
   } finally {
-    template.close()
     database.close()
   }
 }
 
+function emptierOf(file: string, template: Template): Emptier {
+  const known = emptiers.get(file)
+  if (known && known.connection.pragma('schema_version', { simple: true }) === known.version) return known
+  closeEmptier(file)
+  const emptier = makeEmptier(file, template)
+  emptiers.set(file, emptier)
+  return emptier
+}
+
+function makeEmptier(file: string, { schema, tables, counters }: Template): Emptier {
+  const connection = withoutTriggers(file)
+  connection.pragma('secure_delete = ON')
+  connection.pragma('foreign_keys = OFF')
+  const known = { connection, version: connection.pragma('schema_version', { simple: true }) }
+  const found = schemaOf(connection)
+  if (found !== schema) return { ...known, schema: found, empty() {} }
+  const clear = tables.map((name) => ({
+    hasRows: connection.prepare(`select 1 from "${name}" limit 1`),
+    remove: connection.prepare(`delete from "${name}"`),
+  }))
+  // Otherwise the first row's number would depend on the tests before.
+  const forget = connection.prepare('delete from sqlite_sequence')
+  const count = connection.prepare<[Counter]>('insert into sqlite_sequence (name, seq) values (@name, @seq)')
+  const empty = connection.transaction(() => {
+    for (const { hasRows, remove } of clear) if (hasRows.get()) remove.run()
+    forget.run()
+    for (const counter of counters) count.run(counter)
+  })
+  return { ...known, schema: found, empty }
+}
+
+/**
+ * A connection that knows of no triggers, some of which forbid deleting: it reads the schema while they are not written
+ * down. Dropping and making them would have every other connection prepare each of its statements anew.
+ */
+function withoutTriggers(file: string): SqliteConnection {
+  const editor = new Sqlite(file).unsafeMode()
+  try {
+    editor.pragma('writable_schema = ON')
+    const triggers = itemsOf(editor).filter(({ type }) => type === 'trigger')
+    editor.exec("delete from sqlite_master where type = 'trigger'")
+    try {
+      const connection = new Sqlite(file, { timeout: PATIENCE_MS })
+      connection.prepare('select 1 from sqlite_master').get()
+      return connection
+    } finally {
+      const write = editor.prepare(`insert into sqlite_master (rowid, type, name, tbl_name, rootpage, sql)
+        values (@rowid, @type, @name, @tbl_name, @rootpage, @sql)`)
+      editor.transaction(() => {
+        for (const trigger of triggers) write.run(trigger)
+      })()
+    }
+  } finally {
+    editor.close()
+  }
+}
+
+function schemaOf(database: SqliteConnection): string {
+  return JSON.stringify(itemsOf(database).map(({ type, name, sql }) => [type, name, sql]))
+}
+
 function itemsOf(database: SqliteConnection): Item[] {
-  return database
-    .prepare<[], Item>(
-      "select type, name, sql from sqlite_master where sql is not null and name not like 'sqlite_%' order by name",
-    )
-    .all()
-}
-
-function countersOf(database: SqliteConnection): { name: string; seq: number }[] {
-  return database.prepare<[], { name: string; seq: number }>('select name, seq from sqlite_sequence').all()
-}
-
-function isEmpty(database: SqliteConnection, table: string): boolean {
-  return database.prepare(`select 1 from "${table}" limit 1`).get() === undefined
+  return database.prepare<[], Item>(ITEMS).all()
 }

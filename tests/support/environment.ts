@@ -14,7 +14,8 @@ const dataDir = join(dirname(templateFile), `worker-${process.pid}`)
 const file = join(dataDir, 'zahltag.sqlite')
 
 if (existsSync(file)) {
-  emptyLike(templateFile, file)
+  if (!emptyLike(templateFile, file))
+    throw new Error('A test changed the schema of the database that its worker shares: use freshDatabase()')
 } else {
   mkdirSync(dataDir)
   copyFileSync(templateFile, file)
