@@ -127,6 +127,28 @@ export default {
         route('buero/mandanten/:tenantId/webhook/widerruf', 'office/tenants/webhook-revocation.ts')
         route('buero/mandanten/:tenantId/schnittstelle', 'office/api-keys/keys.tsx')
         route('buero/mandanten/:tenantId/schnittstelle/widerruf', 'office/api-keys/revocation.ts')
+        route('buero/mandanten/:tenantId/ereignisse', 'office/events/list.tsx')
+        route('buero/mandanten/:tenantId/ereignisse/neu', 'office/events/new.tsx')
+        route('buero/mandanten/:tenantId/ereignisse/:endpointId', 'office/events/endpoint.tsx')
+        route('buero/mandanten/:tenantId/ereignisse/:endpointId/angaben', 'office/events/change.tsx')
+        route('buero/mandanten/:tenantId/ereignisse/:endpointId/geheimnis', 'office/events/secret.ts')
+        route('buero/mandanten/:tenantId/ereignisse/:endpointId/pause', 'office/events/pause.ts')
+        route('buero/mandanten/:tenantId/ereignisse/:endpointId/fortsetzung', 'office/events/resume.ts')
+        route('buero/mandanten/:tenantId/ereignisse/:endpointId/ende', 'office/events/end.ts')
+        route('buero/mandanten/:tenantId/ereignisse/:endpointId/probe', 'office/events/probe.ts')
+        route(
+          'buero/mandanten/:tenantId/ereignisse/:endpointId/wiederholung',
+          'office/events/replay-span.tsx',
+        )
+        route(
+          'buero/mandanten/:tenantId/ereignisse/:endpointId/zustellungen/:deliveryId',
+          'office/events/delivery.tsx',
+        )
+        route(
+          'buero/mandanten/:tenantId/ereignisse/:endpointId/zustellungen/:deliveryId/wiederholung',
+          'office/events/replay.ts',
+        )
+        route('buero/mandanten/:tenantId/ereignisse/:endpointId/entfernung', 'office/events/removal.ts')
         route('buero/mandanten/:tenantId/gesehene-links', 'office/links/looks.tsx')
         route('buero/suche', 'office/search/search.tsx')
         route('buero/protokoll', 'office/audit/audit.tsx')

@@ -116,6 +116,30 @@ export const paths = {
   apiCustomer: (customerId: string) => `/api/v1/customers/${customerId}`,
   apiKeys: (tenantId: string) => `/buero/mandanten/${tenantId}/schnittstelle`,
   apiKeyRevocation: (tenantId: string) => `/buero/mandanten/${tenantId}/schnittstelle/widerruf`,
+  eventEndpoints: (tenantId: string) => `/buero/mandanten/${tenantId}/ereignisse`,
+  newEventEndpoint: (tenantId: string) => `/buero/mandanten/${tenantId}/ereignisse/neu`,
+  eventEndpoint: (tenantId: string, endpointId: string) =>
+    `/buero/mandanten/${tenantId}/ereignisse/${endpointId}`,
+  eventEndpointChange: (tenantId: string, endpointId: string) =>
+    `/buero/mandanten/${tenantId}/ereignisse/${endpointId}/angaben`,
+  eventEndpointSecret: (tenantId: string, endpointId: string) =>
+    `/buero/mandanten/${tenantId}/ereignisse/${endpointId}/geheimnis`,
+  eventEndpointPause: (tenantId: string, endpointId: string) =>
+    `/buero/mandanten/${tenantId}/ereignisse/${endpointId}/pause`,
+  eventEndpointResume: (tenantId: string, endpointId: string) =>
+    `/buero/mandanten/${tenantId}/ereignisse/${endpointId}/fortsetzung`,
+  eventEndpointEnd: (tenantId: string, endpointId: string) =>
+    `/buero/mandanten/${tenantId}/ereignisse/${endpointId}/ende`,
+  eventEndpointRemoval: (tenantId: string, endpointId: string) =>
+    `/buero/mandanten/${tenantId}/ereignisse/${endpointId}/entfernung`,
+  eventEndpointTest: (tenantId: string, endpointId: string) =>
+    `/buero/mandanten/${tenantId}/ereignisse/${endpointId}/probe`,
+  eventReplay: (tenantId: string, endpointId: string) =>
+    `/buero/mandanten/${tenantId}/ereignisse/${endpointId}/wiederholung`,
+  eventDelivery: (tenantId: string, endpointId: string, deliveryId: string) =>
+    `/buero/mandanten/${tenantId}/ereignisse/${endpointId}/zustellungen/${deliveryId}`,
+  eventDeliveryReplay: (tenantId: string, endpointId: string, deliveryId: string) =>
+    `/buero/mandanten/${tenantId}/ereignisse/${endpointId}/zustellungen/${deliveryId}/wiederholung`,
   tenantWebhook: (tenantId: string) => `/buero/mandanten/${tenantId}/webhook`,
   tenantWebhookRevocation: (tenantId: string) => `/buero/mandanten/${tenantId}/webhook/widerruf`,
   tenantSecondFactor: (tenantId: string) => `/buero/mandanten/${tenantId}/zweiter-faktor`,

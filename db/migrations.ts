@@ -106,6 +106,7 @@ import * as untoldDebits from './migrations/0241-untold-debits'
 import * as receiptsOfAFirm from './migrations/0242-receipts-of-a-firm'
 import * as handedOver from './migrations/0243-handed-over'
 import * as keptDeliveries from './migrations/0250-kept-deliveries'
+import * as whatBecameOfEvents from './migrations/0257-what-became-of-events'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -225,4 +226,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0242-receipts-of-a-firm': receiptsOfAFirm,
   '0243-handed-over': handedOver,
   '0250-kept-deliveries': keptDeliveries,
+  '0257-what-became-of-events': whatBecameOfEvents,
 }

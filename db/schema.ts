@@ -1345,6 +1345,13 @@ interface EventEndpointsTable {
   failures: Generated<number>
   rests_until_at: string | null
   created_at: string
+  last_at: string | null
+  last_answer: string | null
+  /** The first failure since the last success. */
+  failing_since_at: string | null
+  tested_at: string | null
+  test_answer: string | null
+  test_took_ms: number | null
 }
 
 interface EventsTable {
@@ -1364,6 +1371,7 @@ interface EventDeliveriesTable {
   id: string
   endpoint_id: string
   event_id: string
+  type: string
   seq: number
   stream_id: string
   status: 'queued' | 'sending' | 'sent' | 'failed' | 'dropped'

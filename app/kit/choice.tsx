@@ -28,9 +28,10 @@ export function Checkbox({
   name,
   label,
   value = 'ja',
+  hint,
   isChecked,
   fault,
-}: Omit<ChoiceProps, 'value' | 'hint'> & { value?: string; fault?: Fault | undefined }) {
+}: Omit<ChoiceProps, 'value'> & { value?: string; fault?: Fault | undefined }) {
   return (
     <div className="field">
       <FieldFault id={id} fault={fault} />
@@ -43,7 +44,7 @@ export function Checkbox({
           defaultChecked={isChecked}
           {...described(id, undefined, fault)}
         />
-        <ChoiceLabel {...{ id, label }} />
+        <ChoiceLabel {...{ id, label, hint }} />
       </div>
     </div>
   )

@@ -98,7 +98,7 @@ test('at the bell, a moment after the commit', async () => {
 test('while the secret is being changed, both sign, and after a week the new one alone', async () => {
   const receiver = await startReceiver()
   const { scope, endpointId, issue, secret } = await makeFirm(receiver.url)
-  const next = await changeSecret(house, scope, endpointId)
+  const next = (await changeSecret(house, scope, endpointId, '')) ?? ''
   await issue()
   const worker = await startWorking()
   const verify = (key: string, at: number) =>
@@ -253,7 +253,7 @@ test('an endpoint that the office ended gets nothing more, and its secret is not
   await issue()
   await startWorking()
   expect([await states(), receiver.received.length]).toEqual([['dropped'], 0])
-  await expect(changeSecret(house, scope, endpointId)).rejects.toThrow(EndpointConflict)
+  await expect(changeSecret(house, scope, endpointId, '')).rejects.toThrow(EndpointConflict)
 })
 
 test.each([503, 410])(

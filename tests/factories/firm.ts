@@ -41,6 +41,7 @@ import { type BankSubjects, makeBank } from './bank'
 import { makeChargeStatement } from './charges'
 import { remind } from './dunning'
 import { payLine } from './employees'
+import { makeEndpoint } from './endpoints'
 import { lineOf } from './invoices'
 import { COLOR_JPEG } from './logos'
 import { createMandate } from './mandates'
@@ -88,6 +89,9 @@ export interface Subjects extends Ids, BankSubjects {
   /** A reminder of the invoice, as a letter. */
   noticeId: string
   statementId: string
+  /** An address that is told of events, and one that arrived there. */
+  endpointId: string
+  deliveryId: string
 }
 
 /** A firm with one of everything, made by the product's own verbs for the server that will read it. */
@@ -255,6 +259,7 @@ export async function makeSubjects(
   const promise = { id: '', invoiceId: ids.invoiceId, reason: `Zugesagt ${marker}`, untilOn: '2099-12-31' }
   await notePromise(house, scope, promise)
   const statementId = await makeChargeStatement(house, scope, { ...ids, name: `Kundin ${marker}` })
+  const told = await makeEndpoint(house, scope, marker, customerId)
   const token = (purpose: LinkPurpose, subjectId: string) => liveToken(house, scope, { purpose, subjectId })
   return {
     ...ids,
@@ -269,6 +274,7 @@ export async function makeSubjects(
     linkId,
     noticeId,
     statementId,
+    ...told,
   }
 }
 

@@ -30,7 +30,7 @@ const SAME_IN_BOTH = [
     'Text',
   ],
   ...['IBAN', 'BIC', 'Bank', 'm', 'm²', 'm³', 'km', 'kg', 'l', 'GLN', 'Leitweg-ID', 'ZUGFeRD', 'XRechnung'],
-  ...['cm', 'mm', 'g', 't', 'ml', 'hl', 'kWh', 'MWh', 'kW', 'XRechnung (XML)'],
+  ...['ms', 'cm', 'mm', 'g', 't', 'ml', 'hl', 'kWh', 'MWh', 'kW', 'XRechnung (XML)'],
   ...['EN 16931', 'Peppol BIS Billing 3.0', 'IPSI (Ceuta, Melilla)', 'Form', ',  kB'],
   ...['GbR', 'OHG', 'KG', 'GmbH', 'UG', 'GmbH & Co. KG', 'AG'],
 ]

@@ -23,6 +23,9 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   '/buero/mandanten/:tenantId/absender/code': 'tests/office/tenants/sender.test.ts',
   '/buero/mandanten/:tenantId/absender/bestaetigung': 'tests/office/tenants/sender.test.ts',
   '/buero/mandanten/:tenantId/webhook/widerruf': 'tests/office/tenants/webhook.test.ts',
+  '/buero/mandanten/:tenantId/ereignisse/:endpointId/fortsetzung': 'tests/office/events/events.test.ts',
+  '/buero/mandanten/:tenantId/ereignisse/:endpointId/wiederholung': 'tests/office/events/events.test.ts',
+  '/buero/mandanten/:tenantId/ereignisse/:endpointId/entfernung': 'tests/office/events/events.test.ts',
   '/buero/mitarbeiter/:employeeId/abschied': 'tests/office/employees/documents.test.ts',
   '/buero/mitarbeiter/:employeeId/unterlagen/:documentId/ruecknahme':
     'tests/office/employees/documents.test.ts',
@@ -91,6 +94,7 @@ const NEEDS_NO_KEY: Record<string, string> = {
   '/buero/bank/konten/:accountId/bezeichnung': 'the same names again change nothing',
   '/buero/bank/spalten/:unreadFileId': 'a file is read once',
   '/buero/bank/lastschriften/:debitRunId/fehlschlag': 'a collection fails once',
+  '/buero/mandanten/:tenantId/ereignisse/:endpointId/angaben': 'the same again changes nothing',
   '/buero/personen': 'an address is invited once',
   '/buero/kunden/:customerId/mahnsperre': 'the same reason again changes nothing',
   '/buero/lohnzettel/eingang': 'the same file again changes nothing',

@@ -360,6 +360,36 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     good: form({ schluessel: 'keiner' }),
     status: 404,
   }),
+  '/buero/mandanten/:tenantId/ereignisse/neu': () => ({
+    good: form({ url: 'https://9.9.9.9/hook', hours_corrected: 'ja' }),
+    status: 303,
+    bad: form({ url: 'http://9.9.9.9/hook', hours_corrected: 'ja' }),
+  }),
+  '/buero/mandanten/:tenantId/ereignisse/:endpointId/angaben': (firm) => ({
+    good: form({ url: `https://127.0.0.1/${firm.marker}`, hours_corrected: 'ja' }),
+    status: 303,
+    bad: form({ url: 'https://9.9.9.9/' }),
+  }),
+  '/buero/mandanten/:tenantId/ereignisse/:endpointId/geheimnis': () => ({
+    good: form({ stand: '' }),
+    status: 303,
+  }),
+  '/buero/mandanten/:tenantId/ereignisse/:endpointId/pause': () => ({ good: '', status: 303 }),
+  '/buero/mandanten/:tenantId/ereignisse/:endpointId/fortsetzung': () => ({ good: '', status: 303 }),
+  '/buero/mandanten/:tenantId/ereignisse/:endpointId/ende': () => ({ good: '', status: 303 }),
+  '/buero/mandanten/:tenantId/ereignisse/:endpointId/probe': () => ({
+    good: form({ stand: '' }),
+    status: 303,
+  }),
+  '/buero/mandanten/:tenantId/ereignisse/:endpointId/wiederholung': () => ({
+    good: form({ von: '2026-01-01', bis: '2026-01-31', was: 'fehlend' }),
+    status: 303,
+  }),
+  '/buero/mandanten/:tenantId/ereignisse/:endpointId/zustellungen/:deliveryId/wiederholung': () => ({
+    good: '',
+    status: 303,
+  }),
+  '/buero/mandanten/:tenantId/ereignisse/:endpointId/entfernung': () => ({ good: '', status: 303 }),
   '/buero/mandanten/:tenantId/zweiter-faktor': () => ({
     good: form({ is_factor_demanded_of_read_only: '' }),
     status: 303,
@@ -994,6 +1024,8 @@ export function fill(
     ':debitRunId': subjects.debitRunId,
     ':noticeId': subjects.noticeId,
     ':statementId': subjects.statementId,
+    ':endpointId': subjects.endpointId,
+    ':deliveryId': subjects.deliveryId,
     ':documentId': subjects.documentId,
     // No credit note, as the tests' firms have none.
     ':creditId': subjects.draftId,

@@ -31,6 +31,8 @@ const IDS_OF_NOTHING = {
   bankFileId: NOTHING,
   noticeId: NOTHING,
   statementId: NOTHING,
+  endpointId: NOTHING,
+  deliveryId: NOTHING,
 }
 
 /** An address of a route that names nothing there is. */

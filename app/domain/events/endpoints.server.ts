@@ -7,16 +7,15 @@ import { writing } from '../kernel/writing.server'
 import { ringDoorbell } from '../sending/doorbell'
 import { finishTaskAbout } from '../tasks/about.server'
 import { dropWaiting } from './finish.server'
+import { MOST_ENDPOINTS } from './most-endpoints'
 import { formerSecretPlace, newSecret, secretPlace } from './secrets'
 import type { EventType } from './types'
 
-/** Each gets every event, so a firm has a handful. */
-const MOST_ENDPOINTS = 10
 /** Both secrets sign for a week after a change. */
 const FORMER_MS = 7 * 24 * 60 * 60_000
 
 export class EndpointConflict extends Conflict {
-  constructor(override readonly code: 'endpoints_enough' | 'endpoint_ended') {
+  constructor(override readonly code: 'endpoints_enough' | 'endpoint_ended' | 'endpoint_not_ended') {
     super(code)
   }
 }
@@ -72,11 +71,20 @@ export function addEndpoint(
 
 /**
  * Makes a new secret and returns it, this once. The former one signs as well for a week.
+ * @param seen until when the former one was to sign as its reader saw it, '' for none: undefined is returned if that has
+ * changed, so that a second click does not end the first one's
  * @throws NotFound; Conflict `endpoint_ended`
  */
-export function changeSecret(house: House, scope: Scope, id: string): Promise<string> {
+export function changeSecret(
+  house: House,
+  scope: Scope,
+  id: string,
+  seen: string,
+): Promise<string | undefined> {
   return writing(house, scope, async (trx) => {
-    const { secret_sealed } = await getOpen(trx, scope, id)
+    const { secret_sealed, former_until_at } = await getOpen(trx, scope, id)
+    const isStillFormer = former_until_at !== null && former_until_at > scope.at
+    if ((isStillFormer ? former_until_at : '') !== seen) return undefined
     const { vault } = house
     const former = vault.open(secretPlace(scope.tenantId, id), secret_sealed)
     const secret = newSecret()
@@ -113,18 +121,25 @@ export function resumeEndpoint(house: House, scope: Scope, id: string): Promise<
   return writing(house, scope, async (trx) => {
     const { status } = await getEndpoint(trx, scope, id)
     if (status === 'live') return
-    await setStatus(trx, scope, id, { status: 'live', ended_reason: null, failures: 0, rests_until_at: null })
-    await trx
-      .updateTable('event_deliveries')
-      .set({ queued_at: scope.at })
-      .where('tenant_id', '=', scope.tenantId)
-      .where('endpoint_id', '=', id)
-      .where('status', '=', 'queued')
-      .execute()
+    const fresh = { failures: 0, failing_since_at: null, rests_until_at: null }
+    await setStatus(trx, scope, id, { status: 'live', ended_reason: null, ...fresh })
+    await beginAnew(trx, scope, id)
     await finishTaskAbout(trx, scope, 'event_endpoint', id)
     await audit(trx, scope, 'event_endpoint.resumed', id)
     ringDoorbell('events')
   })
+}
+
+/** What waits is due now, and has three days. */
+export async function beginAnew(trx: Trx, { tenantId, at }: Scope, id: string): Promise<void> {
+  await trx
+    .updateTable('event_deliveries')
+    .set({ queued_at: at, next_attempt_at: at, attempts: 0 })
+    .where('tenant_id', '=', tenantId)
+    .where('endpoint_id', '=', id)
+    .where('status', '=', 'queued')
+    .where('claim_token', 'is', null)
+    .execute()
 }
 
 /** Sends nothing more, nor what waits. @throws NotFound */
@@ -143,6 +158,7 @@ interface State {
   status: 'live' | 'paused' | 'ended'
   ended_reason?: 'office' | null
   failures?: number
+  failing_since_at?: null
   rests_until_at?: null
 }
 
@@ -158,7 +174,7 @@ async function setStatus(trx: Trx, { tenantId }: Scope, id: string, state: State
 async function getEndpoint(trx: Trx, { tenantId }: Scope, id: string) {
   const row = await trx
     .selectFrom('event_endpoints')
-    .select(['status', 'secret_sealed'])
+    .select(['status', 'secret_sealed', 'former_until_at'])
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .executeTakeFirst()

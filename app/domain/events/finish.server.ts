@@ -26,6 +26,7 @@ interface Delivery {
   queued_at: Instant
   url: string
   failures: number
+  failing_since_at: Instant | null
   endpoint_status: 'live' | 'paused' | 'ended'
 }
 
@@ -75,6 +76,7 @@ function readDelivery(trx: Trx, { tenantId, id }: Claim): Promise<Delivery | und
       'delivery.queued_at',
       'endpoint.url',
       'endpoint.failures',
+      'endpoint.failing_since_at',
       'endpoint.status as endpoint_status',
     ])
     .executeTakeFirst()
@@ -111,7 +113,7 @@ async function noteEndpoint(
   trx: Trx,
   { tenantId, at }: Actor,
   delivery: Delivery,
-  { outcome, retryAfterMs = 0 }: DeliveryEnd,
+  { outcome, answer, retryAfterMs = 0 }: DeliveryEnd,
 ): Promise<void> {
   const failures = outcome === 'sent' ? 0 : delivery.failures + 1
   const rest = Math.min(retryAfter(failures) ?? LONGEST_REST_MS, LONGEST_REST_MS)
@@ -119,6 +121,9 @@ async function noteEndpoint(
     .updateTable('event_endpoints')
     .set({
       failures,
+      last_at: at,
+      last_answer: answer,
+      failing_since_at: failures === 0 ? null : (delivery.failing_since_at ?? at),
       rests_until_at: failures === 0 ? null : later(at, pauseOf(rest, retryAfterMs)),
       ...(outcome === 'gone' && { status: 'ended', ended_reason: 'gone' }),
     })

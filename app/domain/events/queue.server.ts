@@ -6,6 +6,7 @@ import { ALL_TENANTS, writing } from '../kernel/writing.server'
 import { type Claim, markClaimSending, recoverClaims, takeClaim } from '../sending/claims.server'
 import { LONGEST_RETRY_MS } from '../sending/retry'
 import type { Instant } from '../values/calendar'
+import { bodyOf } from './body'
 import { openSecrets } from './secrets'
 
 /** An event, and where it goes. */
@@ -73,12 +74,11 @@ export async function writeEvent(
     .select(['endpoint.id as endpoint_id', 'endpoint.url', 'endpoint.secret_sealed'])
     .select(['endpoint.former_secret_sealed', 'endpoint.former_until_at'])
     .executeTakeFirstOrThrow()
-  const data = JSON.parse(row.payload_json) as object
   return {
     url: row.url,
     secrets: openSecrets(vault, { ...row, tenant_id: tenantId, id: row.endpoint_id }, at),
     id: row.id,
-    body: JSON.stringify({ type: row.type, timestamp: row.created_at, data }),
+    body: bodyOf(row),
   }
 }
 

@@ -139,6 +139,8 @@ export const actions: Record<string, string> = {
   'webhook_secret.made': 'Erzeugt',
   'webhook_secret.revoked': 'Widerrufen',
   'event_endpoint.added': 'Hinzugefügt',
+  'event_endpoint.changed': 'Geändert',
+  'event_endpoint.removed': 'Entfernt',
   'event_endpoint.secret_changed': 'Geheimnis gewechselt',
   'event_endpoint.paused': 'Angehalten',
   'event_endpoint.resumed': 'Fortgesetzt',

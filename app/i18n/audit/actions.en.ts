@@ -140,6 +140,8 @@ export const actions: typeof de.actions = {
   'webhook_secret.made': 'Created',
   'webhook_secret.revoked': 'Revoked',
   'event_endpoint.added': 'Added',
+  'event_endpoint.changed': 'Changed',
+  'event_endpoint.removed': 'Removed',
   'event_endpoint.secret_changed': 'Secret changed',
   'event_endpoint.paused': 'Paused',
   'event_endpoint.resumed': 'Resumed',

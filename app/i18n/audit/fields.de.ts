@@ -41,6 +41,8 @@ export const fields: Record<string, string> = {
   expiresAt: 'Gültig bis',
   factor: 'Angemeldet mit',
   from: 'Netz',
+  from_day: 'Erster Tag',
+  to_day: 'Letzter Tag',
   from_month: 'Ab Monat',
   grossCents: 'Betrag',
   height: 'Höhe',

@@ -42,6 +42,8 @@ export const fields: typeof de.fields = {
   expiresAt: 'Valid until',
   factor: 'Signed in with',
   from: 'Network',
+  from_day: 'First day',
+  to_day: 'Last day',
   from_month: 'From month',
   grossCents: 'Amount',
   height: 'Height',

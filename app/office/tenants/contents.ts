@@ -28,12 +28,14 @@ export function useContents(page: FirmPageData): Group[] {
   const invoices = useInvoices(page)
   const numbers = useNumbers(page)
   const payroll = usePayroll(page)
+  const programs = usePrograms(page)
   const people = usePeople(page)
   return [
     { id: 'briefkopf', title: groups.letterhead, entries: letterhead },
     { id: 'rechnungen', title: groups.invoices, entries: invoices },
     { id: 'lohn', title: groups.payroll, entries: payroll },
     { id: 'nummern', title: groups.numbers, entries: numbers },
+    { id: 'programme', title: groups.programs, entries: programs },
     { id: 'personen', title: groups.people, entries: people },
   ]
 }
@@ -120,8 +122,8 @@ function useNumbers({ tenant, numbers }: FirmPageData): Entry[] {
 }
 
 function usePayroll({ tenant }: FirmPageData): Entry[] {
-  const { tenants, payrollRun, apiKeys } = useTexts()
-  const { contents, payrollOffice, portalCode, webhook } = tenants
+  const { tenants, payrollRun } = useTexts()
+  const { contents, payrollOffice, portalCode } = tenants
   const { payroll_consultant: consultant, payroll_client: client } = tenant
   return [
     { title: payrollRun.firm.title, path: paths.payrollFirm(), holds: contents.payrollFirm },
@@ -136,8 +138,16 @@ function usePayroll({ tenant }: FirmPageData): Entry[] {
       path: paths.tenantPortalCode(tenant.id),
       holds: tenant.is_portal_code_demanded === 1 ? portalCode.on : portalCode.off,
     },
+  ]
+}
+
+function usePrograms({ tenant }: FirmPageData): Entry[] {
+  const { tenants, apiKeys, events } = useTexts()
+  const { contents, webhook } = tenants
+  return [
     { title: webhook.title, path: paths.tenantWebhook(tenant.id), holds: contents.webhook },
     { title: apiKeys.title, path: paths.apiKeys(tenant.id), holds: contents.apiKeys },
+    { title: events.title, path: paths.eventEndpoints(tenant.id), holds: contents.events },
   ]
 }
 

@@ -1,0 +1,109 @@
+import type { Delivery, DeliveryQuery } from '~/domain/events/deliveries.server'
+import type { WatchedEndpoint } from '~/domain/events/list.server'
+import type { ListPage } from '~/domain/lists/paging'
+import { formatMoment } from '~/i18n/format'
+import { Notice } from '~/kit/banner'
+import { Facts } from '~/kit/facts'
+import { Copyable } from '~/kit/fields-to-copy'
+import { useLanguage, useTexts } from '~/kit/language'
+import { PageHead } from '~/kit/records/page-head'
+import { RecordPart } from '~/kit/records/record-part'
+import { SavedBanner } from '~/kit/saved'
+import { paths } from '~/paths'
+import { useEndpointActs } from './acts'
+import { Deliveries } from './delivery-list'
+import { answerText, EndpointMark, hostOf, wantedText } from './words'
+
+interface Props {
+  firmId: string
+  endpoint: WatchedEndpoint
+  query: DeliveryQuery
+  deliveries: ListPage<Delivery>
+  shown: string | null
+}
+
+export function EndpointPage({ firmId, endpoint, shown, ...listed }: Props) {
+  const { events: texts } = useTexts()
+  const language = useLanguage()
+  const { failingSince } = endpoint
+  return (
+    <>
+      <SavedBanner saved={texts.saved} />
+      <PageHead
+        back={{ to: paths.eventEndpoints(firmId), label: texts.back }}
+        title={hostOf(endpoint.url)}
+        status={
+          <>
+            <EndpointMark state={endpoint.state} />
+            {failingSince === null ? null : (
+              <span className="soft"> {texts.failingSince(formatMoment(failingSince, language))}</span>
+            )}
+          </>
+        }
+        {...useEndpointActs(firmId, endpoint)}
+      />
+      {shown === null ? null : (
+        <Notice title={texts.shown}>
+          <p>
+            <code className="copyable">{shown}</code>
+          </p>
+          <p>{texts.shownText}</p>
+        </Notice>
+      )}
+      {endpoint.endedReason === 'gone' ? <p>{texts.gone}</p> : null}
+      <EndpointFacts endpoint={endpoint} />
+      <LastTest endpoint={endpoint} />
+      <Deliveries firmId={firmId} endpointId={endpoint.id} {...listed} />
+    </>
+  )
+}
+
+function EndpointFacts({ endpoint }: { endpoint: WatchedEndpoint }) {
+  const { events: texts } = useTexts()
+  const language = useLanguage()
+  const { lastAt, lastAnswer, waiting, restsUntil, formerUntil } = endpoint
+  const last =
+    lastAt === null
+      ? texts.noneYet
+      : `${formatMoment(lastAt, language)}: ${answerText(lastAnswer ?? '', texts)}`
+  return (
+    <Facts
+      facts={[
+        { label: texts.url, value: <Copyable>{endpoint.url}</Copyable> },
+        { label: texts.wanted, value: wantedText(endpoint.types, texts) },
+        { label: texts.last, value: last },
+        { label: texts.waiting, value: waiting > 0 && texts.waitingCount(waiting) },
+        {
+          label: texts.nextTry,
+          value:
+            waiting > 0 && endpoint.state === 'failing' && restsUntil && formatMoment(restsUntil, language),
+        },
+        {
+          label: texts.formerUntil,
+          value: formerUntil && texts.formerUntilText(formatMoment(formerUntil, language)),
+        },
+        { label: texts.since, value: formatMoment(endpoint.createdAt, language) },
+      ]}
+    />
+  )
+}
+
+function LastTest({ endpoint: { test } }: { endpoint: WatchedEndpoint }) {
+  const { events: texts } = useTexts()
+  const language = useLanguage()
+  return (
+    <RecordPart id="test" title={texts.testTitle}>
+      {test === null ? (
+        <p className="soft">{texts.testNone}</p>
+      ) : (
+        <Facts
+          facts={[
+            { label: texts.testAt, value: formatMoment(test.at, language) },
+            { label: texts.testAnswer, value: answerText(test.answer, texts) },
+            { label: texts.testTook, value: texts.milliseconds(test.tookMs) },
+          ]}
+        />
+      )}
+    </RecordPart>
+  )
+}
