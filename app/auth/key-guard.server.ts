@@ -8,6 +8,7 @@ import { logEvent } from '~/http/events.server'
 import { problem } from '~/http/problem.server'
 import { callsOfKey, keyFailures, type Left } from '~/http/rate-limits.server'
 import type { KeyVisitor } from './access'
+import { bestEffort } from './best-effort.server'
 
 const BEARER = /^Bearer +([\x21-\x7e]+)$/i
 
@@ -32,7 +33,7 @@ export async function admitByKey(request: Request, wanted: ApiScope): Promise<Ke
       detail: `This key lacks the scope ${wanted}.`,
       headers: answerHeaders,
     })
-  if (!key.isNoted) await noteUse(house, key, day)
+  if (!key.isNoted) await bestEffort(noteUse(house, key, day))
   const scope = {
     tenantId: key.tenantId,
     actor: `key:${key.keyId}`,

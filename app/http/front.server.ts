@@ -19,7 +19,7 @@ import {
 } from './headers.server'
 import { languageSource, plainPage } from './plain-page.server'
 import { PROBLEM_TYPE, problemText } from './problem.server'
-import { codeAt, isInterface } from './problem-codes'
+import { codeAt, isInterface, type ProblemCode } from './problem-codes'
 import type { RouteFinder } from './serve/find-route.server'
 import { isClosed } from './stopping.server'
 
@@ -60,7 +60,7 @@ export function front(methods: MethodTable, find: RouteFinder): RequestHandler {
     }
     const fault = faultOf(request, url, methods, own)
     if (fault) {
-      if (fault.detail !== undefined)
+      if (fault.status === 403)
         logEvent('origin_refused', request, { path: redactedPath(request), detail: fault.detail })
       refuse(request, response, fault)
       return
@@ -98,6 +98,7 @@ function warnOfProxy(request: Request): void {
 
 interface Fault {
   status: 400 | 403 | 404 | 405
+  code?: ProblemCode
   path: string
   allow?: string[]
   detail?: string
@@ -112,8 +113,19 @@ function faultOf(request: Request, url: URL | undefined, methods: MethodTable, o
   const allow = methods.allowed(path)
   if (!allow.includes(request.method)) return { status: 405, path, allow }
   if (SAFE_METHODS.includes(request.method) || path === WEBHOOK_PATH) return undefined
+  if (isInterface(path) && hasEmptyGuard(request)) return { status: 400, path, ...EMPTY_GUARD }
   const detail = originFault(request.headers, own.origin)
   return detail === undefined ? undefined : { status: 403, path, detail }
+}
+
+const EMPTY_GUARD = {
+  code: 'guard_empty',
+  detail: 'Idempotency-Key and If-Match must not be empty.',
+} as const
+
+/** Remix drops empty headers: a call that meant to be protected would go unprotected. */
+function hasEmptyGuard({ headers }: Request): boolean {
+  return headers['idempotency-key'] === '' || headers['if-match'] === ''
 }
 
 /**
@@ -172,14 +184,14 @@ function swallowRest(request: Request): void {
   request.resume()
 }
 
-function refuse(request: Request, response: Response, { status, path, allow, detail }: Fault): void {
+function refuse(request: Request, response: Response, { status, path, allow, code, detail }: Fault): void {
   const isApi = isApiPath(path)
   response.status(status)
   if (allow) response.setHeader('Allow', allow.join(', '))
   response.setHeader('Content-Type', isApi ? PROBLEM_TYPE : 'text/html; charset=utf-8')
   response.end(
     isApi
-      ? problemText(status, { code: codeAt(path, status), detail })
+      ? problemText(status, { code: code ?? codeAt(path, status), detail })
       : plainPage(status, languageOf(languageSource(request))),
   )
 }

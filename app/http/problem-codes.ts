@@ -43,7 +43,7 @@ export const PROBLEM_CODES = [
   'invalid',
   ...CONFLICT_CODES,
   'changed_meanwhile',
-  'version_missing',
+  'guard_empty',
   'idempotency_key_wrong',
   'idempotency_key_reused',
   'cross_site',

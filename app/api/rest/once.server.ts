@@ -3,6 +3,7 @@ import { type Call, findSentBefore, idOfCall, onceOnly, SentBefore } from '~/dom
 import { Conflict } from '~/domain/kernel/errors'
 import type { House } from '~/domain/kernel/house'
 import type { Scope } from '~/domain/kernel/scope'
+import type { Instant } from '~/domain/values/calendar'
 import { house } from '~/house.server'
 import { problem } from '~/http/problem.server'
 import { sha256 } from '~/http/sha256.server'
@@ -23,7 +24,7 @@ interface Caller {
 export async function once(
   { request, scope, keyId }: Caller,
   carryOut: (house: House, request: Request, id: string) => Promise<Response>,
-  again: (id: string) => Promise<Response>,
+  again: (id: string, at: Instant) => Promise<Response>,
 ): Promise<Response> {
   assertNoQuery(request)
   const idempotencyKey = request.headers.get('idempotency-key')
@@ -63,14 +64,14 @@ async function sentMeanwhile(call: Call, error: unknown): Promise<SentBefore> {
 async function replay(
   call: Call,
   { isSame, at }: SentBefore,
-  again: (id: string) => Promise<Response>,
+  again: (id: string, at: Instant) => Promise<Response>,
 ): Promise<Response> {
   if (!isSame)
     throw problem(422, {
       code: 'idempotency_key_reused',
       detail: 'Another call came under this Idempotency-Key before.',
     })
-  const answer = await again(idOfCall({ ...call, at }))
+  const answer = await again(idOfCall({ ...call, at }), at)
   answer.headers.set('Idempotency-Replayed', 'true')
   return answer
 }

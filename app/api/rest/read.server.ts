@@ -2,8 +2,7 @@ import * as z from 'zod'
 import { type BodyFault, jsonPointer, MOST_FAULTS } from '~/domain/inbox/faults'
 import { isPlainJson, parseJson } from '~/http/json-body.server'
 import { problem } from '~/http/problem.server'
-import { faultWords, isFault } from '~/i18n/fault-words'
-import { faultTexts } from '~/i18n/faults'
+import { inWords } from './words'
 
 export const NOTHING_STORED = 'Nothing of this request was stored. See errors.'
 const NO_QUERY = z.strictObject({})
@@ -92,9 +91,4 @@ function faultsOf(issue: z.core.$ZodIssue): BodyFault[] {
   return [
     { pointer: jsonPointer(issue.path), detail: isNoObject ? 'must be an object' : inWords(issue.message) },
   ]
-}
-
-/** In the words of the office's form, where the fault is one of its. */
-export function inWords(message: string): string {
-  return isFault(message) ? faultWords(faultTexts.en, message) : message
 }

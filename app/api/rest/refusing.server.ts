@@ -1,7 +1,6 @@
 import type { Conflict } from '~/domain/kernel/errors'
-import { RecordConflict } from '~/domain/records/conflict'
-import { changedMeanwhile, conflict as refused } from './conflict.server'
-import { inWords } from './read.server'
+import { conflict as refused } from './conflict.server'
+import { inWords } from './words'
 
 /** A kind of conflict, and the field of the body that it is about. */
 interface FieldConflict {
@@ -11,7 +10,7 @@ interface FieldConflict {
 
 /**
  * Runs a verb, and says of a conflict which field it is about.
- * @throws Response 409 or 412: a problem
+ * @throws Response 409: a problem
  */
 export async function refusing<Result>(
   conflict: FieldConflict,
@@ -20,7 +19,6 @@ export async function refusing<Result>(
   try {
     return await verb()
   } catch (error) {
-    if (error instanceof RecordConflict) throw changedMeanwhile(error.conflicts)
     if (!(error instanceof conflict.of)) throw error
     throw refused(error.code, [{ pointer: `/${conflict.at(error.code)}`, detail: inWords(error.code) }])
   }

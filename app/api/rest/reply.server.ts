@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { wholeResponse } from '~/http/serve/answer.server'
 
 export interface Reply {
@@ -18,7 +19,16 @@ export function replyRecord<Shown extends { revision: number }>(
   options: Reply = {},
 ): Response {
   const { revision, ...shown } = record
-  return reply(shown, { ...options, headers: { ...options.headers, ETag: versionOf(revision) } })
+  return replyVersion(shown, versionOf(revision), options)
+}
+
+export function replyVersion(shown: object, version: string, options: Reply = {}): Response {
+  return reply(shown, { ...options, headers: { ...options.headers, ETag: version } })
+}
+
+/** Of a record that changes without being edited, by being issued or paid, say: by all that is shown of it. */
+export function versionOfShown(shown: object): string {
+  return `"${createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22)}"`
 }
 
 export function versionOf(revision: number): string {

@@ -1,5 +1,4 @@
 import { changedMeanwhile } from './conflict.server'
-import { versionOf } from './reply.server'
 
 /**
  * Whether the caller has read the record as it is now, if it says what it has read (RFC 9110, 13.1.1).
@@ -7,15 +6,16 @@ import { versionOf } from './reply.server'
  */
 export function assertVersion(
   request: Request,
-  stored: { revision: number } & Record<string, unknown>,
+  version: string,
+  stored: Record<string, unknown>,
   change: Record<string, unknown>,
 ): void {
   const wanted = request.headers.get('if-match')
-  if (wanted === null || wanted === '*' || listed(wanted).includes(versionOf(stored.revision))) return
+  if (wanted === null || wanted === '*' || listed(wanted).includes(version)) return
   const differing = Object.keys(change).filter((field) => field in stored && stored[field] !== change[field])
   throw changedMeanwhile(
     differing.map((field) => ({ field, now: stored[field] })),
-    { ETag: versionOf(stored.revision) },
+    { ETag: version },
   )
 }
 

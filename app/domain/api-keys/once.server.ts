@@ -26,7 +26,7 @@ export class SentBefore extends Error {
 }
 
 /**
- * A house whose first write notes the call with its effect: both are there, or neither.
+ * A house whose first write that counts notes the call with its effect: both are there, or neither.
  * Its verbs @throw SentBefore
  */
 export function onceOnly(house: House, call: Call): House {
@@ -36,7 +36,9 @@ export function onceOnly(house: House, call: Call): House {
     async alongside(trx) {
       if (isNoted) return
       await note(trx, call)
-      isNoted = true
+      return () => {
+        isNoted = true
+      }
     },
   }
 }

@@ -1,5 +1,6 @@
-import type { House } from '../kernel/house'
-import type { Scope } from '../kernel/scope'
+import type { Executor, House } from '../kernel/house'
+import type { Scope, Within } from '../kernel/scope'
+import type { Instant } from '../values/calendar'
 import { sendCredit } from './credits/send-credit.server'
 import { readKind } from './read.server'
 import { sendInvoice } from './send.server'
@@ -12,4 +13,23 @@ export async function sendDocument(
 ): Promise<{ isNew: boolean }> {
   const kind = await readKind(house.reader, scope, invoiceId)
   return kind === 'invoice' ? sendInvoice(house, scope, invoiceId) : sendCredit(house, scope, invoiceId)
+}
+
+/** Whether a call of that moment queued the mail of this document. */
+export async function wasSentAt(
+  executor: Executor,
+  { tenantId }: Within,
+  invoiceId: string,
+  at: Instant,
+): Promise<boolean> {
+  const entry = await executor
+    .selectFrom('audit_entries')
+    .select('seq')
+    .where('tenant_id', '=', tenantId)
+    .where('subject_type', '=', 'invoice')
+    .where('subject_id', '=', invoiceId)
+    .where('action', '=', 'invoice.sent')
+    .where('at', '=', at)
+    .executeTakeFirst()
+  return entry !== undefined
 }

@@ -19,8 +19,11 @@ export interface House {
   renderers: Renderers
   readSlip: ReadSlip
   writeSlip: WriteSlip
-  /** Runs at the start of each write, in its transaction; what it throws refuses the write. */
-  alongside?: (trx: Trx) => Promise<void>
+  /**
+   * Runs at the start of each write, in its transaction; what it throws refuses the write. What it returns runs once the
+   * write counts.
+   */
+  alongside?: (trx: Trx) => Promise<(() => void) | undefined>
 }
 
 /** All the writing connection can do is begin a transaction, and only `writing` does. */

@@ -34,11 +34,13 @@ export async function writing<Result>(
   work: (trx: Trx) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await db.transaction().execute(async (trx) => {
+    const { result, settle } = await db.transaction().execute(async (trx) => {
       vaults.set(trx, vault)
-      await alongside?.(trx)
-      return work(trx)
+      const settle = await alongside?.(trx)
+      return { result: await work(trx), settle }
     })
+    settle?.()
+    return result
   } catch (error) {
     throw asChecked(error)
   }

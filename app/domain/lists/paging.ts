@@ -4,7 +4,12 @@ export interface Place {
   /** Id of the row before the first, or after the last; without either, the page number is used. */
   after?: string | undefined
   before?: string | undefined
+  /** Read from behind a row with these values of the order, or from the start, and count nothing. */
+  behind?: RowKeys | 'start' | undefined
 }
+
+/** What the order of a list compares of a row; together unique. */
+export type RowKeys = readonly (string | number)[]
 
 export interface Paged<Row> {
   items: Row[]
@@ -21,6 +26,8 @@ export interface Paged<Row> {
 export interface ListPage<Row> extends Paged<Row> {
   /** The firm has no rows at all, with any filter. */
   isBare: boolean
+  /** Of the last row shown, where the place was given by keys and more follow. */
+  nextKeys?: RowKeys | null | undefined
 }
 
 /** Counting takes time for each row, and no one reads past page forty. */

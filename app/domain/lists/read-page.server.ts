@@ -4,7 +4,7 @@ import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import { yieldToLoop } from '../kernel/yield-to-loop'
 import { countRows } from './count-rows.server'
-import { type ListPage, lastPage, MOST_COUNTED, type Place } from './paging'
+import { type ListPage, lastPage, MOST_COUNTED, type Place, type RowKeys } from './paging'
 
 const NOTHING = { items: [], total: 0, page: 1, pages: 1, previous: null, next: null }
 
@@ -44,6 +44,7 @@ export async function readPage<Row extends { id: string }, Table extends keyof D
   { place, perPage, known }: { place: Place; perPage: number; known?: number | undefined },
 ): Promise<ListPage<Row>> {
   const reading = { executor, scope, list, perPage }
+  if (place.behind !== undefined) return readBehind(reading, place.behind)
   if (known === 0) return { ...NOTHING, isBare: await isBare(reading) }
   // A first page that is not full, or empty, gives the count by itself.
   const first = known === undefined && isFirst(place) ? await readIds(reading, { limit: perPage + 1 }) : null
@@ -87,6 +88,35 @@ async function isBare({ executor, scope, list }: Reading): Promise<boolean> {
   const { rows } = await sql`select 1 from ${sql.table(list.order.table)}
     where tenant_id = ${scope.tenantId} limit 1`.execute(executor)
   return rows.length === 0
+}
+
+/** Whatever was removed or has changed its place meanwhile: what follows the keys, each row once. */
+async function readBehind<Row extends { id: string }>(
+  { list, perPage }: Reading,
+  behind: RowKeys | 'start',
+): Promise<ListPage<Row>> {
+  const { by, direction } = list.order
+  let query = list.matching.limit(perPage + 1)
+  if (behind !== 'start') {
+    const compared = sql.raw(direction === 'asc' ? '>' : '<')
+    query = query.where(sql<SqlBool>`(${sql.join(by)}) ${compared} (${sql.join(behind)})`)
+  }
+  by.forEach((key, index) => {
+    query = query.select(sql`${key}`.as(`key_${index}`)).orderBy(key, direction)
+  })
+  const found: (Record<`key_${number}`, string | number> & { id: string })[] = await query.execute()
+  const shown = found.slice(0, perPage)
+  const last = found.length > perPage ? shown.at(-1) : undefined
+  const items: Row[] = await readRows(
+    list,
+    shown.map(({ id }) => id),
+  )
+  return {
+    ...NOTHING,
+    items,
+    isBare: false,
+    nextKeys: last ? by.map((_, index) => last[`key_${index}`] ?? '') : null,
+  }
 }
 
 /** Rows of a file read at a time; other work runs in between. */

@@ -113,6 +113,52 @@ describe('a customer', () => {
     expect(late.headers.get('etag')).toBe(changed.headers.get('etag'))
   })
 
+  test('whose name is made of parts is not given another beside them', async () => {
+    const caller = await shop()
+    const { record } = await make(caller, {
+      ...BAKERY,
+      kind: 'consumer',
+      name: null,
+      first_name: 'Bea',
+      last_name: 'Alt',
+    })
+    const path = `customers/${record.id}`
+    const refused = await caller.send('PATCH', path, { name: 'Bea Neu' })
+    expect([refused.status, (await refused.json()).errors]).toEqual([
+      422,
+      [{ pointer: '/name', detail: expect.stringContaining('last_name') }],
+    ])
+    expect((await caller.send('PATCH', path, { name: 'Bea Alt' })).status).toBe(200)
+    const parts = { name_title: null, first_name: null, last_name: null }
+    const whole = await caller.send('PATCH', path, { name: 'Familie Neu', ...parts })
+    expect(await whole.json()).toMatchObject({ name: 'Familie Neu', ...parts })
+  })
+
+  test.each(['payment_method', 'invoice_format', 'invoice_attachment', 'kind', 'language'])(
+    'has a %s that cannot be emptied',
+    async (field) => {
+      const caller = await shop()
+      const { record } = await make(caller)
+      const answer = await caller.send('PATCH', `customers/${record.id}`, { [field]: null })
+      expect([answer.status, (await answer.json()).errors[0].pointer]).toEqual([422, `/${field}`])
+    },
+  )
+
+  test('is changed by ten at once, each in its way, and none is told of the others unless it asks', async () => {
+    const caller = await shop()
+    const { record, answer } = await make(caller)
+    const path = `customers/${record.id}`
+    const towns = Array.from({ length: 10 }, (_, number) => `Ort ${number}`)
+    const changes = await Promise.all(towns.map((city) => caller.send('PATCH', path, { city })))
+    expect(changes.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    const guarded = { 'If-Match': answer.headers.get('etag') ?? '' }
+    const late = await caller.send('PATCH', path, { city: 'Kiel' }, guarded)
+    expect(late.status).toBe(412)
+    for (const tag of [`W/${changes[9]?.headers.get('etag')}`, '"', 'x'])
+      expect((await caller.send('PATCH', path, { city: 'Kiel' }, { 'If-Match': tag })).status).toBe(412)
+    expect((await caller.send('PATCH', path, { city: 'Kiel' }, { 'If-Match': '*' })).status).toBe(200)
+  })
+
   test.each(['[]', '"Kiel"', 'null', '7'])('that is %s is told what it must be', async (body) => {
     const answer = await (await shop()).send('POST', 'customers', body)
     expect(answer.status).toBe(422)

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { today } from '~/clock.server'
 import { createCustomer } from '~/domain/customers/customers.server'
+import { discardDraft } from '~/domain/invoices/drafts/change-draft.server'
+import { receiveMoney } from '~/domain/invoices/payments/receipts.server'
 import { createMandate } from '../../factories/mandates'
 import { makeTenant } from '../../factories/tenants'
 import { ask } from '../../support/app'
@@ -89,7 +91,11 @@ describe('a draft', () => {
     expect(second).toMatchObject({ position: 2, description: 'Treppe', unit_price: '1234.5', net: '1234.50' })
     expect(record.created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
     const read = await shop.get((answer.headers.get('location') ?? '').replace('/api/v1/', ''))
-    expect([read.status, read.headers.get('etag'), await read.json()]).toEqual([200, '"1"', record])
+    expect([read.status, read.headers.get('etag'), await read.json()]).toEqual([
+      200,
+      answer.headers.get('etag'),
+      record,
+    ])
   })
 
   test('that lacks something is refused with a pointer into its lines, in the words of the form', async () => {
@@ -101,7 +107,9 @@ describe('a draft', () => {
         .map(({ pointer }) => pointer)
         .sort(),
     ).toEqual(['/lines/1/tax_rate', '/lines/1/unit', '/service_to'])
-    expect(errorsOf(record).find(({ pointer }) => pointer === '/lines/1/unit')?.detail).toMatch(/unit/i)
+    expect(errorsOf(record).find(({ pointer }) => pointer === '/lines/1/unit')?.detail).toMatch(/HUR/)
+    const equal = await post('invoices', bill({ lines: [{ ...WINDOWS, tax_rate: '19.00' }] }))
+    expect(equal.answer.status).toBe(201)
     const decimal = await post('invoices', bill({ lines: [{ ...WINDOWS, unit_price: '45,00' }] }))
     expect(errorsOf(decimal.record)).toEqual([
       { pointer: '/lines/0/unit_price', detail: 'must be a decimal number as text, with a point' },
@@ -177,6 +185,24 @@ describe('an invoice', () => {
     expect(new Set(issued.map((one) => one.record.number)).size).toBe(1)
   })
 
+  test('has another ETag once it is issued, and once it is paid; the draft is issued as it was read', async () => {
+    const { answer, record } = await post('invoices', bill())
+    const tag = (one: Response) => one.headers.get('etag') ?? ''
+    const issued = await post(`invoices/${record.id}/issuance`, {}, { 'If-Match': tag(answer) })
+    expect(issued.answer.status).toBe(200)
+    const scope = { ...shop.scope, at: new Date().toISOString() }
+    await receiveMoney(house, scope, {
+      customerId,
+      amountCents: 100,
+      paidOn: today(),
+      method: 'cash',
+      claims: [{ invoiceId: String(record.id) }],
+    })
+    const paid = await shop.get(`invoices/${record.id}`)
+    expect(new Set([answer, issued.answer, paid].map(tag)).size).toBe(3)
+    expect(tag(await shop.get(`invoices/${record.id}`))).toBe(tag(paid))
+  })
+
   test('of a draft that was changed since it was read is not issued', async () => {
     const { answer } = await issue({ 'If-Match': '"7"' })
     expect(answer.status).toBe(412)
@@ -204,8 +230,12 @@ describe('an invoice', () => {
 
   test('is mailed once, has its PDF and XML, and a link that opens it', async () => {
     const { id } = await issue()
-    expect((await post(`invoices/${id}/sending`, {})).record).toEqual({ queued: true })
-    expect((await post(`invoices/${id}/sending`, {})).record).toEqual({ queued: false })
+    const [first, second] = [{ 'Idempotency-Key': randomUUID() }, { 'Idempotency-Key': randomUUID() }]
+    expect((await post(`invoices/${id}/sending`, {}, first)).record).toEqual({ queued: true })
+    expect((await post(`invoices/${id}/sending`, {}, second)).record).toEqual({ queued: false })
+    // A repeat says what the first said.
+    expect((await post(`invoices/${id}/sending`, {}, first)).record).toEqual({ queued: true })
+    expect((await post(`invoices/${id}/sending`, {}, second)).record).toEqual({ queued: false })
     const pdf = await shop.get(`invoices/${id}/pdf`)
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     expect((await shop.get(`invoices/${id}/xml`)).status).toBe(200)
@@ -254,6 +284,9 @@ describe('the list', () => {
     ['state=unpaid', '/state'],
     ['from=31.01.2026', '/from'],
     ['cursor=abc', '/cursor'],
+    ['cursor=W10', '/cursor'],
+    ['cursor=MC5mb28', '/cursor'],
+    ['cursor=W251bGxd', '/cursor'],
     ['limit=5', '/limit'],
     ['year=26', '/year'],
     ['state=open&state=paid', '/state'],
@@ -263,5 +296,24 @@ describe('the list', () => {
     const answer = await shop.get(`invoices?${query}`)
     const record = (await answer.json()) as Json
     expect([answer.status, record.code, errorsOf(record)[0]?.pointer]).toEqual([400, 'query_wrong', pointer])
+  })
+
+  test('reads on where it was, whatever goes or comes meanwhile', async () => {
+    const caller = await makeCaller(['invoices:write'])
+    const id = await customerOf(caller, 'Reederei Thoms KG')
+    const made = new Set<string>()
+    for (let number = 0; number < 60; number += 1)
+      made.add(String((await post('invoices', bill({ customer_id: id }), {}, caller)).record.id))
+    const read = async (query: string) => (await (await caller.get(`invoices?${query}`)).json()) as Json
+    const first = await read('fields=id')
+    const ids = (first.items as Json[]).map((one) => String(one.id))
+    expect(ids).toHaveLength(50)
+    const rest = [...made].filter((one) => !ids.includes(one))
+    // The row that the cursor was made of is gone, and so are all but one that would follow.
+    for (const gone of [ids[49], ...rest.slice(1)]) await discardDraft(house, caller.scope, String(gone))
+    const second = await read(`fields=id&cursor=${first.next_cursor}`)
+    expect(second).toEqual({ items: [{ id: rest[0] }], next_cursor: null })
+    await discardDraft(house, caller.scope, String(rest[0]))
+    expect(await read(`cursor=${first.next_cursor}`)).toEqual({ items: [], next_cursor: null })
   })
 })

@@ -91,6 +91,13 @@ describe('over the wire', () => {
     expect([other.status, JSON.parse(other.body).code]).toEqual([405, 'method_not_allowed'])
   })
 
+  test('an empty header that would protect a call refuses it', async () => {
+    for (const header of ['Idempotency-Key', 'If-Match']) {
+      const answer = await call('/api/v1/customers', 'POST', { [header]: '' })
+      expect([answer.status, JSON.parse(answer.body).code]).toEqual([400, 'guard_empty'])
+    }
+  })
+
   test('an unknown address is a problem, and so is a page of another site that asks', async () => {
     const unknown = await call('/api/v1/payslips', 'GET')
     expect([unknown.status, JSON.parse(unknown.body)]).toEqual([

@@ -107,6 +107,7 @@ describe('hours of a month', () => {
     [[{ employee_id: idsOf('c').employeeId, hours: '745' }], '/employees/0/hours'],
     [[{ employee_id: idsOf('c').employeeId, hours: '1.1234567' }], '/employees/0/hours'],
     [[{ employee_id: idsOf('c').employeeId, hours: 160 }], '/employees/0/hours'],
+    [[{ employee_id: idsOf('c').employeeId, hours: '5', overtime: '6' }], '/employees/0/overtime'],
     [
       [
         { employee_id: idsOf('c').employeeId, hours: '1' },

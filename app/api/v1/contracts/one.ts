@@ -2,7 +2,7 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { getContract } from '~/domain/contracts/find.server'
 import { house } from '~/house.server'
 import { assertNoQuery } from '../../rest/read.server'
-import { replyRecord } from '../../rest/reply.server'
+import { replyVersion, versionOfShown } from '../../rest/reply.server'
 import { showContract, showLines } from './show'
 
 export const handle = { access: 'key', scope: 'contracts:read' } satisfies RouteHandle
@@ -10,6 +10,6 @@ export const handle = { access: 'key', scope: 'contracts:read' } satisfies Route
 export async function loader({ request, scope, params: { contractId } }: Args<typeof handle, 'contractId'>) {
   assertNoQuery(request)
   const contract = await getContract(house.reader, scope, contractId)
-  const { revision } = contract
-  return replyRecord({ ...showContract(contract, scope.today), lines: showLines(contract), revision })
+  const shown = { ...showContract(contract, scope.today), lines: showLines(contract) }
+  return replyVersion(shown, versionOfShown(shown))
 }

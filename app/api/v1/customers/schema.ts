@@ -42,10 +42,6 @@ const optional = {
   supplier_number: text({ description: 'Your number at the customer.' }),
   electronic_address_scheme: text({ description: 'EAS code of electronic_address.' }),
   electronic_address: text({ description: 'Where e-invoices go, BT-49.' }),
-  invoice_format: oneOf(['pdf', 'zugferd', 'xrechnung'], { description: 'What the customer wants.' }),
-  invoice_attachment: oneOf(['usual', 'always', 'never'], {
-    description: 'Whether the invoice is attached to its mail.',
-  }),
   electronic_consent_on: day({ description: 'When a consumer agreed to electronic invoices.' }),
   payment_term_days: wholeNumber({ description: '0 to 365; the firm’s own if absent.', example: 14 }),
   discount_percent: decimal({ description: 'For early payment.', example: '2' }),
@@ -60,11 +56,25 @@ const optional = {
   notes: text({ description: 'For the office alone.' }),
 }
 
+/** Never empty. */
+const choices = {
+  invoice_format: oneOf(['pdf', 'zugferd', 'xrechnung'], { description: 'What the customer wants.' }),
+  invoice_attachment: oneOf(['usual', 'always', 'never'], {
+    description: 'Whether the invoice is attached to its mail.',
+  }),
+}
+
 const ofChange = {
   payment_method: oneOf(['transfer', 'direct_debit'], {
     description: 'direct_debit needs an active mandate.',
     example: 'transfer',
   }),
+}
+
+function withoutNull<Shape extends Record<string, z.ZodType>>(shape: Shape) {
+  return Object.fromEntries(Object.entries(shape).map(([field, schema]) => [field, schema.optional()])) as {
+    [Field in keyof Shape]: z.ZodOptional<Shape[Field]>
+  }
 }
 
 function nullable<Shape extends Record<string, z.ZodType>>(shape: Shape) {
@@ -75,7 +85,7 @@ function nullable<Shape extends Record<string, z.ZodType>>(shape: Shape) {
 
 /** The body of a new customer. */
 export const newCustomer = z
-  .strictObject({ ...required, ...nullable(optional) })
+  .strictObject({ ...required, ...nullable({ ...optional, ...choices }) })
   .transform((sent) => {
     const entered = asEntered({ country: 'DE', language: 'de', ...withoutNulls(sent) }, DECIMALS)
     return entered as z.input<typeof newCustomerForm>
@@ -84,13 +94,26 @@ export const newCustomer = z
   .transform(({ [FORM_KEY_FIELD]: _key, [ANYWAY_FIELD]: _anyway, ...customer }) => customer)
 
 /** The body of a change: what is absent stays, and null empties a field. */
-export const customerChange = z.strictObject(nullable({ ...required, ...optional, ...ofChange }))
+export const customerChange = z.strictObject({
+  ...nullable({ ...required, ...optional }),
+  ...withoutNull(choices),
+  ...withoutNull(ofChange),
+})
 
 export type CustomerChange = z.output<typeof customerChange>
 
 /** The customer as it would be, checked as the office's form is. */
 export const changedCustomer = z
   .custom<{ stored: CustomerValues; change: CustomerChange }>()
+  .superRefine(({ stored, change }, context) => {
+    if (change.name === undefined || change.name === stored.name) return
+    if ({ ...stored, ...change }.last_name !== null)
+      context.addIssue({
+        code: 'custom',
+        path: ['name'],
+        message: 'follows from name_title, first_name and last_name: change these, or send null for them',
+      })
+  })
   .transform(({ stored, change }) => {
     const { name, ...kept } = stored
     // A name made of parts follows from them.

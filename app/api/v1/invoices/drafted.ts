@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import * as z from 'zod'
 import { BY_TRANSFER, type DraftValues } from '~/domain/invoices/drafts/draft-values'
 import { taxChoiceOf } from '~/domain/invoices/drafts/tax-choices'
@@ -105,7 +106,7 @@ function lineEntered(one: Line, number: number): Record<string, string> {
     quantity: comma(one.quantity),
     unit: one.unit,
     price: comma(one.unit_price),
-    tax: taxChoiceOf({ taxCategory, taxRate: one.tax_rate, ...reason }),
+    tax: taxChoiceOf({ taxCategory, taxRate: new Big(one.tax_rate).toFixed(), ...reason }),
     article: one.article_number ?? '',
     details: one.details ?? '',
     discount: shareEntered(one.discount_percent, one.discount_amount),

@@ -5,14 +5,21 @@ import { findInvoice } from '~/domain/invoices/read.server'
 import { NotFound } from '~/domain/kernel/errors'
 import type { Scope } from '~/domain/kernel/scope'
 import { house } from '~/house.server'
-import { type Reply, replyRecord } from '../../rest/reply.server'
+import { type Reply, replyVersion, versionOfShown } from '../../rest/reply.server'
 import { showDraft, showInvoice, showIssued } from './show'
 
 /** @throws NotFound */
-export async function replyInvoice(scope: Scope, id: string, options: Reply = {}): Promise<Response> {
+export async function readShown(scope: Scope, id: string) {
   const [item] = await readInvoiceRows(house.reader, scope, [id])
   if (!item) throw new NotFound()
-  return replyRecord({ ...showInvoice(item), ...(await billed(scope, id)), revision: item.revision }, options)
+  const shown = { ...showInvoice(item), ...(await billed(scope, id)) }
+  return { shown, version: versionOfShown(shown), revision: item.revision }
+}
+
+/** @throws NotFound */
+export async function replyInvoice(scope: Scope, id: string, options: Reply = {}): Promise<Response> {
+  const { shown, version } = await readShown(scope, id)
+  return replyVersion(shown, version, options)
 }
 
 async function billed(scope: Scope, id: string) {

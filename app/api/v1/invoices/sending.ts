@@ -1,6 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { readInvoiceRows } from '~/domain/invoices/list.server'
-import { sendDocument } from '~/domain/invoices/send-document.server'
+import { sendDocument, wasSentAt } from '~/domain/invoices/send-document.server'
 import { house } from '~/house.server'
 import { onInvoice, refusedFor } from '../../rest/on-invoice.server'
 import { once } from '../../rest/once.server'
@@ -21,6 +21,6 @@ export function action({ request, scope, keyId, params: { invoiceId } }: Args<ty
       const { isNew } = await onInvoice(() => sendDocument(noting, scope, invoiceId))
       return reply({ queued: isNew })
     },
-    async () => reply({ queued: true }),
+    async (_id, at) => reply({ queued: await wasSentAt(house.reader, scope, invoiceId, at) }),
   )
 }

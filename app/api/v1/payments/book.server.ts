@@ -6,7 +6,8 @@ import { house } from '~/house.server'
 import { bookMoney } from '~/kit/receive-money.server'
 import { conflict } from '../../rest/conflict.server'
 import { onInvoice, type Places } from '../../rest/on-invoice.server'
-import { invalid, inWords, readBody } from '../../rest/read.server'
+import { invalid, readBody } from '../../rest/read.server'
+import { inWords } from '../../rest/words'
 import { payment, placeOf } from './schema'
 
 /** @returns its id @throws Response: a problem */

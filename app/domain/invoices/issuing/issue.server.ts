@@ -73,17 +73,32 @@ export function issueInTurn(
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       const next = await peekNumber(house.reader, scope, range)
       const finish = await prepare(next.number)
-      const issued = await writing(house, scope, async (trx) => {
-        const still = await peekNumber(trx, scope, range)
-        if (still.number !== next.number) return undefined
-        const result = await finish(trx)
-        if (result) await keepNumber(trx, scope, still)
-        return result
-      })
+      const issued = await orOvertaken(
+        writing(house, scope, async (trx) => {
+          const still = await peekNumber(trx, scope, range)
+          if (still.number !== next.number) throw new Overtaken()
+          const result = await finish(trx)
+          if (!result) throw new Overtaken()
+          await keepNumber(trx, scope, still)
+          return result
+        }),
+      )
       if (issued) return issued
     }
     throw new Busy()
   })
+}
+
+/** Rolls back a try whose sources have changed, so that nothing that goes with its write counts. */
+class Overtaken extends Error {}
+
+async function orOvertaken<Result>(attempt: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await attempt
+  } catch (error) {
+    if (error instanceof Overtaken) return undefined
+    throw error
+  }
 }
 
 /** Turns a draft into an issued invoice; false if the draft is no longer at that revision. */
