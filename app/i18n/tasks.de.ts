@@ -3,6 +3,7 @@ import { doubleDebit } from './tasks/double-debit.de'
 import { events, kinds, reasons } from './tasks/kinds.de'
 import { reply } from './tasks/reply.de'
 import { returned } from './tasks/returned.de'
+import { silentEndpoint } from './tasks/silent-endpoint.de'
 
 export const de = {
   title: 'Aufgaben',
@@ -41,6 +42,7 @@ export const de = {
     invoice: 'Rechnung',
     month: 'Monat',
     contact: 'Ansprechpartner',
+    endpoint: 'Adresse',
     mandate: 'Mandat',
   },
   body: 'Nachricht',
@@ -68,6 +70,7 @@ export const de = {
   reply,
   returned,
   doubleDebit,
+  silentEndpoint,
   changeRequest,
   saved: {
     uebernommen: 'Sie kümmern sich um diese Aufgabe.',

@@ -3,6 +3,7 @@ import { doubleDebit } from './tasks/double-debit.en'
 import { events, kinds, reasons } from './tasks/kinds.en'
 import { reply } from './tasks/reply.en'
 import { returned } from './tasks/returned.en'
+import { silentEndpoint } from './tasks/silent-endpoint.en'
 import { de } from './tasks.de'
 
 type Tasks = typeof de
@@ -39,6 +40,7 @@ const en: Tasks = {
     invoice: 'Invoice',
     month: 'Month',
     contact: 'Contact',
+    endpoint: 'Address',
     mandate: 'Mandate',
   },
   body: 'Message',
@@ -65,6 +67,7 @@ const en: Tasks = {
   reply,
   returned,
   doubleDebit,
+  silentEndpoint,
   changeRequest,
   saved: {
     uebernommen: 'You have taken on this task.',

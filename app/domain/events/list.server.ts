@@ -23,6 +23,7 @@ export interface Endpoint {
 }
 
 export interface WatchedEndpoint extends Endpoint {
+  firmId: string
   /** Until when the former secret signs too; null if it does not. */
   formerUntil: Instant | null
   /** When it is tried again after a failure. */
@@ -47,15 +48,27 @@ export async function getEndpoint(
   id: string,
   at: Instant,
 ): Promise<WatchedEndpoint> {
+  const endpoint = await findEndpoint(executor, scope, id, at)
+  if (!endpoint) throw new NotFound()
+  return endpoint
+}
+
+export async function findEndpoint(
+  executor: Executor,
+  scope: Within,
+  id: string,
+  at: Instant,
+): Promise<WatchedEndpoint | undefined> {
   const row = await selectEndpoints(executor, scope)
     .select(['endpoint.former_until_at', 'endpoint.rests_until_at'])
     .select(['endpoint.tested_at', 'endpoint.test_answer', 'endpoint.test_took_ms'])
     .where('endpoint.id', '=', id)
     .executeTakeFirst()
-  if (!row) throw new NotFound()
+  if (!row) return undefined
   const { tested_at, test_answer, test_took_ms } = row
   return {
     ...asEndpoint(row),
+    firmId: scope.tenantId,
     formerUntil: stillAhead(row.former_until_at, at),
     restsUntil: stillAhead(row.rests_until_at, at),
     test: tested_at === null ? null : { at: tested_at, answer: test_answer ?? '', tookMs: test_took_ms ?? 0 },

@@ -16,6 +16,8 @@ export async function readRecordNames(
   const its = (alias: string) =>
     sql`${sql.ref(alias)}.tenant_id = ${tenantId} and ${sql.ref(alias)}.id in (select value from json_each(${wanted}))`
   const employee = sql`ltrim(e.first_name || ' ' || e.last_name)`
+  const behindScheme = sql`substr(h.url, instr(h.url, '://') + 3)`
+  const host = sql`substr(${behindScheme}, 1, instr(${behindScheme}, '/') - 1)`
   const { rows } = await sql<{ id: string; name: string | null }>`
     select id, name from customers c where ${its('c')}
     union all select id, name from contacts k where ${its('k')}
@@ -43,6 +45,7 @@ export async function readRecordNames(
       left join customers c on c.tenant_id = t.tenant_id and c.id = t.customer_id
       left join employees e on e.tenant_id = t.tenant_id and e.id = t.employee_id where ${its('t')}
     union all select id, name from api_keys a where ${its('a')}
+    union all select id, ${host} from event_endpoints h where ${its('h')}
     union all select id, name from tenants where id = ${tenantId}
     union all select users.id, ${memberName.expression} from users
       join memberships on memberships.tenant_id = ${tenantId} and memberships.user_id = users.id

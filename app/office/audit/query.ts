@@ -29,6 +29,7 @@ export const KINDS = {
   firma: 'tenant',
   schluessel: 'webhook_secret',
   schnittstelle: 'api_key',
+  ereignisse: 'event_endpoint',
   uebernahme: 'import',
   nummern: 'number_format',
 } as const

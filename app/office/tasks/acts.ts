@@ -40,7 +40,7 @@ export function useTaskActs(page: TaskPage): TaskActs {
   return { next, others: [!isNews && take, next !== end && end], isAnswerNext }
 }
 
-function useAsked({ task, returned, doubleDebit, mayPay }: TaskPage): Act | null {
+function useAsked({ task, returned, doubleDebit, endpoint, mayPay, mayManage }: TaskPage): Act | null {
   const { tasks: texts, invoices } = useTexts()
   const { id, kind, subjectId, customerId, employeeId } = task
   switch (kind) {
@@ -64,6 +64,10 @@ function useAsked({ task, returned, doubleDebit, mayPay }: TaskPage): Act | null
         return { label: texts.doubleDebit.toRun, to: paths.debitRun(doubleDebit.runId) }
       return doubleDebit?.state === 'booked'
         ? { label: texts.doubleDebit.toCredit, to: paths.customer(doubleDebit.customerId) }
+        : null
+    case 'event_endpoint':
+      return mayManage && endpoint
+        ? { label: texts.silentEndpoint.toEndpoint, to: paths.eventEndpoint(endpoint.firmId, endpoint.id) }
         : null
     case 'fresh_link':
       if (customerId !== null) return { label: texts.toCustomer, to: paths.customer(customerId) }

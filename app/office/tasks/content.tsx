@@ -3,10 +3,11 @@ import { AddressChange } from './address-change'
 import { DoubleDebit } from './double-debit'
 import type { TaskPage } from './page.server'
 import { ReturnedDebit } from './returned-debit'
+import { SilentEndpoint } from './silent-endpoint'
 
 type Props = Pick<
   TaskPage,
-  'task' | 'body' | 'payload' | 'reason' | 'address' | 'returned' | 'doubleDebit' | 'mayHandle'
+  'task' | 'body' | 'payload' | 'reason' | 'address' | 'returned' | 'doubleDebit' | 'endpoint' | 'mayHandle'
 >
 
 export function TaskContent(props: Props) {
@@ -32,8 +33,9 @@ export function TaskContent(props: Props) {
     case 'bank':
     case 'mandate':
     case 'hours':
-    case 'event_endpoint':
       return null
+    case 'event_endpoint':
+      return <SilentEndpoint endpoint={props.endpoint} />
     default:
       return (
         <p>

@@ -1,6 +1,7 @@
 import { listReplies, type Reply, readCorrespondence } from '~/domain/correspondence/correspondence.server'
 import { type ChangeRequest, readChangeRequest, valuesOf } from '~/domain/customer-changes/request.server'
 import { findRecipientOfOutcome } from '~/domain/customers/notify-customer.server'
+import { findEndpoint, type WatchedEndpoint } from '~/domain/events/list.server'
 import { maskNumbers } from '~/domain/inbox/mask'
 import { openDelivery } from '~/domain/inbox/open-delivery.server'
 import type { KeptReason } from '~/domain/inbox/plan'
@@ -43,9 +44,13 @@ export interface TaskPage {
   returned: ShownReturn | null
   /** The debit that collects too much; null for other tasks. */
   doubleDebit: DoubleDebit | null
+  /** The address that takes no events; null for other tasks, and once it was removed. */
+  endpoint: WatchedEndpoint | null
   mayHandle: boolean
   /** Whether the role may enter the payment that a task announces. */
   mayPay: boolean
+  /** Whether the role may look at the address that a task is about. */
+  mayManage: boolean
   isMine: boolean
 }
 
@@ -81,9 +86,14 @@ export async function readTaskPage(
     returned: task.kind === 'returned' ? ((await findReturn(reader, scope, task.subjectId)) ?? null) : null,
     doubleDebit:
       task.kind === 'double_debit' ? ((await findDoubleDebit(reader, scope, task.subjectId)) ?? null) : null,
+    endpoint:
+      task.kind === 'event_endpoint'
+        ? ((await findEndpoint(reader, scope, task.subjectId, scope.at)) ?? null)
+        : null,
     isMine: task.assignedTo === scope.userId,
     mayHandle: may(scope.role, 'handle_tasks'),
     mayPay: may(scope.role, 'keep_invoices'),
+    mayManage: may(scope.role, 'manage_firm'),
   }
 }
 

@@ -63,7 +63,13 @@ function TaskFacts({ task, contact, returned: debit, doubleDebit }: Props) {
   const page = customerId !== null ? paths.customer(customerId) : employeeId && paths.employee(employeeId)
   const invoiceId = debit?.invoiceId ?? doubleDebit?.invoiceId
   const isOfMonth = kind === 'question' || kind === 'hours'
-  const label = isOfMonth ? facts.month : kind === 'mandate' ? facts.mandate : facts.invoice
+  const label = isOfMonth
+    ? facts.month
+    : kind === 'mandate'
+      ? facts.mandate
+      : kind === 'event_endpoint'
+        ? facts.endpoint
+        : facts.invoice
   const value =
     kind === 'delivery'
       ? (events[detail ?? ''] ?? otherEvent)
