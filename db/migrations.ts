@@ -107,6 +107,7 @@ import * as receiptsOfAFirm from './migrations/0242-receipts-of-a-firm'
 import * as handedOver from './migrations/0243-handed-over'
 import * as keptDeliveries from './migrations/0250-kept-deliveries'
 import * as whatBecameOfEvents from './migrations/0257-what-became-of-events'
+import * as endpointsTakeTurns from './migrations/0263-endpoints-take-turns'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -227,4 +228,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0243-handed-over': handedOver,
   '0250-kept-deliveries': keptDeliveries,
   '0257-what-became-of-events': whatBecameOfEvents,
+  '0263-endpoints-take-turns': endpointsTakeTurns,
 }

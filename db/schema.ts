@@ -1352,6 +1352,10 @@ interface EventEndpointsTable {
   tested_at: string | null
   test_answer: string | null
   test_took_ms: number | null
+  /** When it was last sent something: endpoints take turns. */
+  turn_at: string | null
+  /** How long its last answer took. */
+  took_ms: number | null
 }
 
 interface EventsTable {

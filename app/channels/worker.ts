@@ -7,6 +7,8 @@ const SERVER_PAUSE_MS = 60_000
 /** If the process ends before the outcome is stored, it is in doubt, so retry for a few seconds. */
 const LAST_TRIES = 6
 const LAST_TRY_MS = 500
+/** An outcome that cannot be stored for so long has a reason of its own, and holds up nothing else. */
+const HOLDS_UP_MS = 2 * 60_000
 
 /** It cannot be written or sent as it is; `code` says why. */
 export class Unsendable<Code extends string = string> extends Error {
@@ -22,12 +24,14 @@ export interface Attempt<Outcome extends string = 'retry' | 'failed'> {
   /** The receiver's answer, or why there was none. */
   answer: string
   /** Others would fail too. */
-  isServerDown: boolean
+  isServerDown?: boolean
 }
 
 /** How one kind of thing is claimed, written, sent and settled. */
 export interface Channel<Claimed, Written, End extends Attempt<string>> {
   name: string
+  /** How many are sent at once, if as many can be claimed. */
+  most: number
   /** Resolves what an earlier process left; runs first, and again until it succeeds. */
   recover(): Promise<void>
   claim(): Promise<Claimed | undefined>
@@ -45,67 +49,101 @@ export interface Worker {
   ring(): void
   /** Sends all that is due; resolves when nothing is left for now. */
   sendDue(): Promise<void>
-  /** Takes nothing further; resolves when the current one is done. */
+  /** Takes nothing further; resolves when what is being sent is done. */
   stop(): Promise<void>
+}
+
+interface Unnoted<Claimed, End> {
+  claim: Claimed
+  end: End | Attempt
+  since: number
 }
 
 /** Polls now, at every ring and every few seconds. Its timers are unref'd. */
 export function startWorker<Claimed, Written, End extends Attempt<string>>(
   channel: Channel<Claimed, Written, End>,
 ): Worker {
-  let round: Promise<void> | undefined
+  const lanes = new Set<Promise<void>>()
+  /** Outcomes that the database has not stored yet: busy with another process, or its disk is full. */
+  const unnoted = new Set<Unnoted<Claimed, End>>()
+  let preparing: Promise<boolean> | undefined
+  let isRecovered = false
   let isRungAgain = false
   let isStopped = false
-  let isRecovered = false
   // Monotonic, as the time of day may jump.
   let restUntil = 0
   let isRinging = false
-  /**
-   * An outcome that the database has not stored yet: busy with another process, or its disk is
-   * full.
-   */
-  let unnoted: { claim: Claimed; end: End | Attempt } | undefined
 
-  function sendDue(): Promise<void> {
-    if (round) isRungAgain = true
-    else round = rounds().finally(() => (round = undefined))
-    return round
+  async function sendDue(): Promise<void> {
+    preparing ??= prepare().finally(() => (preparing = undefined))
+    if ((await preparing) && !openLane()) isRungAgain = true
+    while (lanes.size > 0) await Promise.all(lanes)
   }
 
-  async function rounds(): Promise<void> {
-    do {
-      isRungAgain = false
-      try {
-        await sendAll()
-        channel.onRound?.(true)
-      } catch (error) {
-        channel.onRound?.(false)
-        channel.complain(`${channel.name} round`, error)
-      }
-    } while (isRungAgain && !isStopped)
+  async function prepare(): Promise<boolean> {
+    try {
+      if (!isRecovered) await channel.recover()
+      isRecovered = true
+      channel.onRound?.(true)
+    } catch (error) {
+      complain('round', error)
+      return false
+    }
+    await noteAll()
+    return true
   }
 
-  /** Nothing else is taken until the outcome is stored; the next round tries again. */
-  async function note(): Promise<void> {
-    if (unnoted) await channel.finish(unnoted.claim, unnoted.end)
-    unnoted = undefined
+  function complain(about: string, error: unknown): void {
+    channel.onRound?.(false)
+    channel.complain(`${channel.name} ${about}`, error)
+  }
+
+  const mayTake = () => !isStopped && performance.now() >= restUntil
+
+  /** Another that sends what is due; each outcome that is not stored takes the place of one. */
+  function openLane(): boolean {
+    const held = [...unnoted].filter(({ since }) => performance.now() - since < HOLDS_UP_MS)
+    if (!mayTake() || lanes.size + held.length >= channel.most) return false
+    const lane: Promise<void> = sendAll().finally(() => lanes.delete(lane))
+    lanes.add(lane)
+    return true
   }
 
   async function sendAll(): Promise<void> {
-    if (!isRecovered) {
-      await channel.recover()
-      isRecovered = true
-      channel.onRound?.(true)
+    try {
+      do {
+        isRungAgain = false
+        while (mayTake() && (await sendNext()));
+      } while (isRungAgain && mayTake())
+      channel.onRound?.(unnoted.size === 0)
+    } catch (error) {
+      complain('round', error)
     }
-    await note()
-    while (!isStopped && performance.now() >= restUntil) {
-      const claim = await channel.claim()
-      if (!claim) return
-      const end = await attempt(channel, claim)
-      unnoted = { claim, end }
-      if (end.isServerDown) restUntil = performance.now() + SERVER_PAUSE_MS
-      await note()
+  }
+
+  /** False if nothing is due. */
+  async function sendNext(): Promise<boolean> {
+    const claim = await channel.claim()
+    if (!claim) return false
+    openLane()
+    const end = await attempt(channel, claim)
+    if (end.isServerDown) restUntil = performance.now() + SERVER_PAUSE_MS
+    await note({ claim, end, since: performance.now() })
+    return true
+  }
+
+  async function note(one: Unnoted<Claimed, End>): Promise<void> {
+    try {
+      await channel.finish(one.claim, one.end)
+      unnoted.delete(one)
+    } catch (error) {
+      unnoted.add(one)
+      throw error
     }
+  }
+
+  async function noteAll(): Promise<void> {
+    for (const one of unnoted) await note(one).catch((error) => complain('not noted yet', error))
   }
 
   const poll = setInterval(() => void sendDue(), POLL_MS).unref()
@@ -123,10 +161,11 @@ export function startWorker<Claimed, Written, End extends Attempt<string>>(
     async stop() {
       isStopped = true
       clearInterval(poll)
-      await round
-      for (let tries = 0; unnoted && tries < LAST_TRIES; tries++) {
-        await note().catch((error) => channel.complain(`${channel.name} not noted yet`, error))
-        if (unnoted) await new Promise((resolve) => setTimeout(resolve, LAST_TRY_MS))
+      await preparing
+      await Promise.all(lanes)
+      for (let tries = 0; unnoted.size > 0 && tries < LAST_TRIES; tries++) {
+        await noteAll()
+        if (unnoted.size > 0) await new Promise((resolve) => setTimeout(resolve, LAST_TRY_MS))
       }
     },
   }
@@ -140,8 +179,8 @@ async function attempt<Claimed, Written, End extends Attempt<string>>(
     const written = await channel.write(claim)
     return await channel.deliver(written, () => channel.markSending(claim, written))
   } catch (error) {
-    if (error instanceof Unsendable) return { outcome: 'failed', answer: error.code, isServerDown: false }
+    if (error instanceof Unsendable) return { outcome: 'failed', answer: error.code }
     channel.complain(channel.name, error)
-    return { outcome: 'retry', answer: 'internal', isServerDown: false }
+    return { outcome: 'retry', answer: 'internal' }
   }
 }

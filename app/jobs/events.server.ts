@@ -3,6 +3,7 @@ import { startWorker, type Worker } from '~/channels/worker'
 import { finishDelivery } from '~/domain/events/finish.server'
 import {
   claimDelivery,
+  MOST_AT_ONCE,
   markDeliverySending,
   recoverDeliveries,
   writeEvent,
@@ -21,6 +22,7 @@ export function startEvents(allowsPrivate = config().sendsToPrivate): Worker {
   const at = () => now().toISOString()
   const worker = startWorker<Claim, Outgoing, Sent>({
     name: 'events',
+    most: MOST_AT_ONCE,
     async recover() {
       const again = await recoverDeliveries(house, at())
       if (again > 0) log.warn({ event: 'events are sent again', count: again })

@@ -21,6 +21,7 @@ export function startOutbox(smtpUrl = config().smtpUrl): Worker {
   const at = () => now().toISOString()
   const worker = startWorker<Claim, WrittenMail, Delivery>({
     name: 'mail',
+    most: 1,
     async recover() {
       const { doubtful } = await recoverMails(house, at())
       if (doubtful > 0) log.warn({ event: 'mails in doubt', count: doubtful })

@@ -218,6 +218,27 @@ test('events of one customer arrive in their order, others need not wait for the
   expect(told).toEqual([first, third, first, second])
 })
 
+test('a receiver that is slow to answer keeps nobody else waiting, and gets one event at a time', async () => {
+  let answer = () => {}
+  const slow = await startReceiver([(response) => (answer = () => response.writeHead(204).end()), 204])
+  const quick = await startReceiver()
+  const first = await makeFirm(slow.url)
+  for (let count = 0; count < 3; count++)
+    await first.issue((await makeCustomer(house, first.scope, { number: `K-${count}` })).id)
+  const second = await makeFirm(quick.url)
+  await second.issue()
+  const worker = startEvents(true)
+  onTestFinished(() => worker.stop())
+  await vi.waitFor(() => expect(quick.received).toHaveLength(1), 4000)
+  await second.issue()
+  void worker.sendDue()
+  await vi.waitFor(() => expect(quick.received).toHaveLength(2), 4000)
+  expect(slow.received).toHaveLength(1)
+  answer()
+  await worker.sendDue()
+  expect([await states(), slow.received.length]).toEqual([['sent', 'sent', 'sent', 'sent', 'sent'], 3])
+})
+
 test('what a killed process was sending is sent again', async () => {
   const receiver = await startReceiver()
   const { issue } = await makeFirm(receiver.url)

@@ -27,6 +27,7 @@ async function makeWorker() {
   let delivered = 0
   const worker = startWorker<Claim, WrittenMail, Delivery>({
     name: 'mail',
+    most: 1,
     recover: async () => {},
     claim: () => claimMail(house, AT),
     write: async () => ({ message: MESSAGE, frozen: FROZEN }),

@@ -32,7 +32,6 @@ export interface Sent {
   answer: string
   tookMs: number
   retryAfterMs?: number | undefined
-  isServerDown: boolean
 }
 
 /**
@@ -50,7 +49,6 @@ export async function sendSigned(
   const ended = (end: Pick<Sent, 'outcome' | 'answer' | 'retryAfterMs'>): Sent => ({
     ...end,
     tookMs: performance.now() - begun,
-    isServerDown: false,
   })
   const url = new URL(message.url)
   if (url.protocol !== 'https:' && !allowsPrivate) return ended({ outcome: 'retry', answer: 'no_tls' })

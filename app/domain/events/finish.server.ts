@@ -113,7 +113,7 @@ async function noteEndpoint(
   trx: Trx,
   { tenantId, at }: Actor,
   delivery: Delivery,
-  { outcome, answer, retryAfterMs = 0 }: DeliveryEnd,
+  { outcome, answer, tookMs = 0, retryAfterMs = 0 }: DeliveryEnd,
 ): Promise<void> {
   const failures = outcome === 'sent' ? 0 : delivery.failures + 1
   const rest = Math.min(retryAfter(failures) ?? LONGEST_REST_MS, LONGEST_REST_MS)
@@ -124,6 +124,7 @@ async function noteEndpoint(
       last_at: at,
       last_answer: answer,
       failing_since_at: failures === 0 ? null : (delivery.failing_since_at ?? at),
+      took_ms: Math.round(tookMs),
       rests_until_at: failures === 0 ? null : later(at, pauseOf(rest, retryAfterMs)),
       ...(outcome === 'gone' && { status: 'ended', ended_reason: 'gone' }),
     })

@@ -18,26 +18,58 @@ export interface WrittenEvent {
   body: string
 }
 
+/** At most one per endpoint. */
+export const MOST_AT_ONCE = 8
+/** Endpoints that took so long for their last answer get half of the places, so that the others need not wait for them. */
+const SLOW_MS = 2000
+const MOST_SLOW = MOST_AT_ONCE / 2
+
+/** The endpoints that are being told of something: as few as there are places. */
+const BUSY = sql`from event_deliveries as claimed indexed by event_deliveries_claimed
+  cross join event_endpoints as endpoint
+    on endpoint.tenant_id = claimed.tenant_id and endpoint.id = claimed.endpoint_id
+  where claimed.claim_token is not null`
+
 /**
- * Claims the delivery that has been due longest, of endpoints that do not rest, and of each stream only the first that is
- * not settled. So a receiver gets the events of a record in their order.
+ * Claims a delivery that is due, of an endpoint that neither rests nor is being told of another. Firms and their endpoints
+ * take turns. Of each stream only the first that is not settled, so a receiver gets the events of a record in their order.
  */
-export function claimDelivery(house: House, at: Instant): Promise<Claim | undefined> {
+export async function claimDelivery(house: House, at: Instant): Promise<Claim | undefined> {
+  // Most looks find nothing, and need not keep others from writing.
+  if (!(await findDue(house.reader, at))) return undefined
   return writing(house, ALL_TENANTS, async (trx) => {
-    // No pause is longer, so the clock was wrong when it was noted.
-    const tooFar = new Date(Date.parse(at) + LONGEST_RETRY_MS).toISOString()
-    const first = sql<string>`(
-      select own.id from event_deliveries as own
-      where own.tenant_id = endpoints.tenant_id and own.endpoint_id = endpoints.id
-        and own.status = 'queued' and own.claim_token is null
-        and (own.next_attempt_at <= ${at} or own.next_attempt_at > ${tooFar})
-        and not exists (select 1 from event_deliveries as earlier
-          where earlier.tenant_id = own.tenant_id and earlier.endpoint_id = own.endpoint_id
-            and earlier.stream_id = own.stream_id and earlier.seq < own.seq
-            and earlier.status in ('queued', 'sending'))
-      order by own.next_attempt_at, own.seq limit 1)`
-    const due = await trx
+    const due = await findDue(trx, at)
+    const claim = await takeClaim(trx, 'event_deliveries', due, at)
+    if (due && claim)
+      await trx
+        .updateTable('event_endpoints')
+        .set({ turn_at: at })
+        .where('tenant_id', '=', due.tenant_id)
+        .where('id', '=', due.endpoint_id)
+        .execute()
+    return claim
+  })
+}
+
+function findDue(executor: Executor, at: Instant) {
+  // No pause is longer, so the clock was wrong when it was noted.
+  const tooFar = new Date(Date.parse(at) + LONGEST_RETRY_MS).toISOString()
+  const first = sql<string>`(
+    select own.id from event_deliveries as own
+    where own.tenant_id = endpoints.tenant_id and own.endpoint_id = endpoints.id
+      and own.status = 'queued' and own.claim_token is null
+      and (own.next_attempt_at <= ${at} or own.next_attempt_at > ${tooFar})
+      and not exists (select 1 from event_deliveries as earlier
+        where earlier.tenant_id = own.tenant_id and earlier.endpoint_id = own.endpoint_id
+          and earlier.stream_id = own.stream_id and earlier.seq < own.seq
+          and earlier.status in ('queued', 'sending'))
+    order by own.next_attempt_at, own.seq limit 1)`
+  const isSlow = (endpoint: string) =>
+    sql<boolean>`coalesce(${sql.ref(`${endpoint}.took_ms`)}, 0) >= ${sql.lit(SLOW_MS)}`
+  return (
+    executor
       .selectFrom('event_endpoints as endpoints')
+      // A cross join keeps SQLite from starting with the deliveries.
       .crossJoin('event_deliveries')
       .whereRef('event_deliveries.tenant_id', '=', 'endpoints.tenant_id')
       .where('event_deliveries.id', '=', first)
@@ -49,13 +81,19 @@ export function claimDelivery(house: House, at: Instant): Promise<Claim | undefi
           eb('endpoints.rests_until_at', '>', tooFar),
         ]),
       )
+      .where(sql<boolean>`not exists (select 1 ${BUSY}
+        and endpoint.tenant_id = endpoints.tenant_id and endpoint.id = endpoints.id)`)
+      .where(sql<boolean>`(not ${isSlow('endpoints')} or ${sql.lit(MOST_SLOW)} >
+        (select count(*) ${BUSY} and ${isSlow('endpoint')}))`)
       .select(['event_deliveries.tenant_id', 'event_deliveries.id', 'event_deliveries.attempts'])
+      .select('event_deliveries.endpoint_id')
+      .orderBy(sql`(select count(*) ${BUSY} and endpoint.tenant_id = endpoints.tenant_id)`)
+      .orderBy(sql`case when endpoints.turn_at <= ${at} then endpoints.turn_at end`)
       .orderBy('event_deliveries.next_attempt_at')
       .orderBy('event_deliveries.seq')
       .limit(1)
       .executeTakeFirst()
-    return takeClaim(trx, 'event_deliveries', due, at)
-  })
+  )
 }
 
 export async function writeEvent(
