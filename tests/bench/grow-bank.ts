@@ -98,6 +98,9 @@ function growDebits(db: Database, tenantId: string): void {
       ...{ issued_on: `date('now', '-5 days')`, due_on: `date('now', '+9 days')` },
     },
   })
+  db.exec(`insert into invoice_handovers (tenant_id, id, invoice_id, handed_on, created_at, created_by)
+    select '${tenantId}', ${key('handover')}, ${key('debit')}, date('now', '-5 days'), date('now', '-5 days'), 'user'
+    from numbers where n < ${GROWN.dueDebits}`)
   const collections = GROWN.runs * GROWN.collectionsOfRun
   db.exec(`insert into debit_runs (tenant_id, id, request_id, message_id, scheme, sequence, collect_on, creditor_name,
       creditor_iban, creditor_id, collection_count, sum_cents, sha256, created_at, created_by)

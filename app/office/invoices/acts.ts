@@ -50,29 +50,33 @@ function issuedActs(invoice: Props, { invoices, holds, handedOver, dunning: { re
   const isOver = counterpart !== null || final !== null
   const send = isOpen(status) && sending(invoice, words)
   const pay = { label: words.pay, to: paths.invoicePayment(id) }
-  const isPaidByHand = isOpen(status) && status.state !== 'direct_debit'
   const [end, ...holding] = holdActs(invoice, holds)
-  const isDisputed = status?.state === 'disputed'
-  const next = isDisputed
-    ? end
-    : send && !invoice.isSent && !invoice.notice && invoice.handedOn === null
-      ? send
-      : isPaidByHand
-        ? pay
-        : null
+  const hand = handingOver(invoice, handedOver)
+  const next = status?.state === 'disputed' ? end : nextOf(invoice, { send: send || null, hand, pay })
   const others: Acts = [
     next !== send && send,
     next !== pay && pay,
-    handingOver(invoice, handedOver),
     status?.state === 'overdue' && { label: remind, to: paths.dunningProposal(customer.id) },
     end !== next && end,
     ...holding,
+    next !== hand && hand,
     isSmallRest && { label: words.settleRest, to: paths.invoiceRest(id) },
     { label: words.copy, action: paths.invoiceCopy(id), fields: { [FORM_KEY_FIELD]: copyKey } },
     !isOver && status?.state !== 'credited' && { label: words.credit, to: paths.creditInvoice(id) },
     !isOver && credits.length === 0 && { label: words.cancel, to: paths.cancelInvoice(id), isEnd: true },
   ]
   return { next, others }
+}
+
+/** Once the customer has it, what is not debited is paid. */
+function nextOf(
+  { status, isSent, notice, handedOn }: Props,
+  { send, hand, pay }: Record<'send' | 'hand' | 'pay', Act | null>,
+): Act | null {
+  const isWithCustomer = isSent || notice !== null || handedOn !== null
+  if (send && !isWithCustomer) return send
+  if (status?.state === 'direct_debit') return handedOn === null ? hand : null
+  return isOpen(status) ? pay : null
 }
 
 /** Of what a mail took to the customer, only if none arrived. */
