@@ -170,7 +170,7 @@ export interface InvoiceToPay {
   payable: Payable
 }
 
-interface Transfer {
+export interface Transfer {
   payee: string
   iban: string | null
   bic: string | null

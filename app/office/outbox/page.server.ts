@@ -7,6 +7,7 @@ import type { OfficeScope } from '~/domain/kernel/scope'
 import { isReplaceable } from '~/domain/links/recipient.server'
 import type { Letter } from '~/domain/outbox/letter'
 import { type MailDetail, readMail } from '~/domain/outbox/page.server'
+import { withAccountOfToday } from '~/domain/overviews/mail-accounts.server'
 import { findMailPerson, type MailPerson } from '~/domain/overviews/mail-persons.server'
 import { house } from '~/house.server'
 import { sha256 } from '~/http/sha256.server'
@@ -49,7 +50,7 @@ export type ShownMail = Omit<MailDetail, 'letter' | 'frozen' | 'area'> & {
 
 /** A mail with its link masked, for every reader. @throws NotFound */
 export async function mailPageData(scope: OfficeScope, mailId: string): Promise<ShownMail> {
-  const { letter: found, frozen, area, ...mail } = await readMail(house.reader, house.vault, scope, mailId)
+  const { letter: found, frozen, area, ...mail } = await readShown(scope, mailId)
   const letter = withSender(found, config().mailFrom)
   const link = await linkToSend(letter, scope.at)
   const { subject, text } = write({ letter, frozen, status: mail.status }, wordsForLink(letter, link))
@@ -89,7 +90,7 @@ export async function mailPageData(scope: OfficeScope, mailId: string): Promise<
 
 /** The mail as its recipient sees it, with the link masked. @throws NotFound */
 export async function mailPreview(scope: OfficeScope, mailId: string): Promise<string> {
-  const mail = await readMail(house.reader, house.vault, scope, mailId)
+  const mail = await readShown(scope, mailId)
   const { html } = write(mail, wordsForLink(mail.letter, await linkToSend(mail.letter, scope.at)))
   return withShownLogo(html, mail.letter.brand)
 }
@@ -102,7 +103,7 @@ export async function mailFile(
   scope: OfficeScope,
   mailId: string,
 ): Promise<{ file: StoredDocument; hasLink: boolean } | undefined> {
-  const mail = await readMail(house.reader, house.vault, scope, mailId)
+  const mail = await readShown(scope, mailId)
   if (!mail.may.download) throw new Forbidden()
   const link = await linkToSend(mail.letter, scope.at)
   if (link === undefined) return undefined
@@ -122,15 +123,27 @@ export async function mailFile(
   return { file, hasLink: link !== null }
 }
 
+/** What is still to be sent names the account of today. @throws NotFound */
+async function readShown(scope: OfficeScope, mailId: string): Promise<MailDetail> {
+  const mail = await readMail(house.reader, house.vault, scope, mailId)
+  return isSent(mail) ? mail : { ...mail, letter: await withAccountOfToday(house.reader, mail.letter) }
+}
+
 function wordsForLink({ language }: Letter, link: SentLink | null | undefined) {
   return { words: mailTextsOf(language).hiddenLink, expiresAt: link?.expiresAt }
 }
 
 /** A sent mail as sent, any other as it would be sent now. */
 function write(
-  { letter, frozen, status }: Pick<MailDetail, 'letter' | 'frozen' | 'status'>,
+  mail: Pick<MailDetail, 'letter' | 'frozen' | 'status'>,
   link: Parameters<typeof composeMail>[1],
 ): { subject: string; text: string; html: string } {
-  if (frozen === null || status === 'queued') return composeMail(letter, link)
-  return { subject: frozen.subject, ...renderBody(letter, frozen, link) }
+  if (!isSent(mail)) return composeMail(mail.letter, link)
+  return { subject: mail.frozen.subject, ...renderBody(mail.letter, mail.frozen, link) }
+}
+
+type Sent<Mail extends Pick<MailDetail, 'frozen'>> = Mail & { frozen: NonNullable<Mail['frozen']> }
+
+function isSent<Mail extends Pick<MailDetail, 'frozen' | 'status'>>(mail: Mail): mail is Sent<Mail> {
+  return mail.frozen !== null && mail.status !== 'queued'
 }

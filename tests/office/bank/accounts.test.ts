@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { accountOf } from '~/domain/bank/account-of-statement.server'
 import { payableOf } from '~/domain/invoices/payments/payable.server'
+import { sendInvoice } from '~/domain/invoices/send.server'
 import { readPayee } from '~/domain/tenants/contact.server'
+import { startOutbox } from '~/jobs/outbox.server'
 import { makeCareful } from '../../account/careful'
 import { OWN_IBAN } from '../../factories/bank'
 import { makeCustomer, makeMandate } from '../../factories/customers'
+import { remind } from '../../factories/dunning'
 import { makeInvoice } from '../../factories/invoices'
 import { tokenFor } from '../../factories/links'
 import { ask, orGivenBack, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
+import { openLetterbox } from '../../support/letterbox'
+import { readPdf } from '../../support/pdf'
 import { signedInAs } from '../../support/session'
 import { dataOf } from '../../support/unsealed'
 import { makeOwner, type Owner, read } from '../owner'
@@ -229,6 +234,43 @@ describe('an account that is no longer used', () => {
       expect(await payableOf(house.reader, owner.scope, invoice.id)).toMatchObject({
         way: { method: 'transfer', iban: OWN_IBAN, isMoved: true },
       })
+    })
+
+    test('is in no mail that waited meanwhile, nor in its paper', async () => {
+      const to = `kasse-${randomUUID()}@bruegge.example`
+      const { id: customerId } = await makeCustomer(house, owner.scope, { email: to })
+      const { id } = await makeInvoice(house, owner.scope, customerId)
+      await sendInvoice(house, owner.scope, id)
+      await remind(house, { ...owner.scope, today: '2026-06-01' }, customerId)
+      await post(`${account}/rechnungen`, { zweiter_blick: OWN_IBAN }, owner.headers)
+      await close(old)
+      const waiting = await db
+        .selectFrom('outbox')
+        .select(['id', 'kind'])
+        .where('tenant_id', '=', owner.scope.tenantId)
+        .where('recipient', '=', to)
+        .execute()
+      expect(waiting.map(({ kind }) => kind).sort()).toEqual(['dunning_notice', 'invoice_sent'])
+      for (const { id: mail, kind } of waiting) {
+        const page = textOf(await read(owner, `/buero/postausgang/${mail}`))
+        expect(page).toContain(spaced(OWN_IBAN))
+        expect(page).not.toContain(spaced(iban))
+        if (kind === 'invoice_sent') continue
+        const eml = await (await ask(`/buero/postausgang/${mail}/eml`, { headers: owner.headers })).text()
+        const [, pdf = ''] = /application\/pdf.*?\r\n\r\n(.*?)\r\n--/s.exec(eml) ?? []
+        const { text } = await readPdf(new Uint8Array(Buffer.from(pdf, 'base64')))
+        expect(text.replaceAll(/\s/g, '')).toContain(OWN_IBAN)
+        expect(text.replaceAll(/\s/g, '')).not.toContain(iban)
+      }
+      const letterbox = await openLetterbox()
+      onTestFinished(() => letterbox.stop())
+      const outbox = startOutbox(letterbox.url)
+      onTestFinished(() => outbox.stop())
+      await outbox.sendDue()
+      const { text } = await letterbox.take(to)
+      expect(text).toContain('Das Konto auf dem Dokument ist geschlossen')
+      expect(text).toContain(spaced(OWN_IBAN))
+      expect(text).not.toContain(spaced(iban))
     })
 
     test('is open again once the firm’s settings name it, and its history says so', async () => {
