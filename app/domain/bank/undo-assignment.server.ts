@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/audit.server'
 import { undoReceipt } from '../invoices/payments/undo-booking.server'
 import { NotFound } from '../kernel/errors'
 import type { Executor, House, Trx } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import { BankConflict } from './conflict'
@@ -17,8 +18,7 @@ export async function undoAssignment(
   scope: Scope,
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
-  const { receiptId, reasons } = await getAssignment(house.reader, scope, id)
-  const isOwn = !reasons.some(({ mark }) => mark === 'booked_by_hand')
+  const { receiptId, isOwn } = await getAssignment(house.reader, scope, id)
   // A trigger undoes the assignment with its receipt.
   if (receiptId !== null && isOwn) await undoReceipt(house, scope, { id: receiptId, reason })
   else await writing(house, scope, (trx) => reverse(trx, scope, id))
@@ -28,14 +28,20 @@ export async function undoAssignment(
 export async function getAssignment(executor: Executor, { tenantId }: Within, id: string) {
   const row = await executor
     .selectFrom('bank_assignments')
+    .leftJoin('receipts', (join) => joined(join, 'receipts.id', 'bank_assignments.receipt_id'))
     .select(['item_id as itemId', 'receipt_id as receiptId', 'reasons_json'])
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', id)
-    .where('reverses_id', 'is', null)
+    .select(['receipts.created_at as receivedAt', 'bank_assignments.created_at as assignedAt'])
+    .where('bank_assignments.tenant_id', '=', tenantId)
+    .where('bank_assignments.id', '=', id)
+    .where('bank_assignments.reverses_id', 'is', null)
     .executeTakeFirst()
   if (!row) throw new NotFound()
-  const { reasons_json, ...assignment } = row
-  return { ...assignment, reasons: JSON.parse(reasons_json) as Reason[] }
+  const { reasons_json, receivedAt, assignedAt, ...assignment } = row
+  const reasons = JSON.parse(reasons_json) as Reason[]
+  // Some versions linked what was booked before without a mark.
+  const wasThere =
+    reasons.some(({ mark }) => mark === 'booked_by_hand') || (receivedAt !== null && receivedAt < assignedAt)
+  return { ...assignment, reasons, isOwn: !wasThere }
 }
 
 async function reverse(trx: Trx, scope: Scope, id: string): Promise<void> {

@@ -47,3 +47,15 @@ export async function queueMail(trx: Trx, actor: Actor, mail: OutgoingMail): Pro
   if (isNew) ringDoorbell('mail')
   return isNew
 }
+
+/** Takes back a mail that is still waiting. What is being sent cannot be called back. @returns whether there was one */
+export async function withdrawMail(trx: Trx, { tenantId }: Actor, dedupeKey: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('outbox')
+    .where('tenant_id', '=', tenantId)
+    .where('dedupe_key', '=', dedupeKey)
+    .where('status', '=', 'queued')
+    .where('claim_token', 'is', null)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -184,6 +184,29 @@ describe('a debit that was marked as not carried out, and was', () => {
     expect(await tasks()).toEqual([])
   })
 
+  test.each(['', 'AC04'])('and nothing is sent that would say so (%s)', async (code) => {
+    const run = await collect()
+    await db
+      .updateTable('outbox')
+      .set({ status: 'sent', sent_at: '2026-03-16T06:00:00.000Z' })
+      .where('tenant_id', '=', owner.scope.tenantId)
+      .execute()
+    await fail(run, code)
+    const waiting = async () => {
+      const rows = await db
+        .selectFrom('outbox')
+        .select('kind')
+        .where('tenant_id', '=', owner.scope.tenantId)
+        .where('status', '=', 'queued')
+        .execute()
+      return rows.map(({ kind }) => kind as string)
+    }
+    expect(await waiting()).toEqual([code === '' ? 'debit_called_off' : 'debit_returned'])
+    await upload(debited(`${invoice.number}-1`))
+    expect(await attempts()).toEqual(['booked'])
+    expect(await waiting()).toEqual([])
+  })
+
   test('is not the money of the second attempt, which is pointed out', async () => {
     await fail(await collect())
     const second = await collect('Noch einmal')

@@ -274,6 +274,7 @@ describe('what comes back', () => {
     const entered = { ...money, direction: 'out', rueckgabegrund: '', form_key: randomUUID() }
     await post(`/buero/rechnungen/${invoice.id}/zahlung`, entered, owner.headers)
     expect(await mandate()).toMatchObject({ status: 'active' })
+    vi.setSystemTime(Date.now() + 60_000)
     await upload(camt(cameBack(`${invoice.number}-1`, 'AC04')))
     const list = await read(owner, '/buero/bank/umsaetze?stand=offen')
     const path = /\/buero\/bank\/umsaetze\/[\w-]{36}/.exec(list)?.[0] ?? ''
@@ -291,6 +292,13 @@ describe('what comes back', () => {
         .where('tenant_id', '=', owner.scope.tenantId)
         .where('reverses_id', 'is not', null)
         .execute()
+    // As versions linked it that knew no mark.
+    await db
+      .updateTable('bank_assignments')
+      .set({ reasons_json: '[]' })
+      .where('tenant_id', '=', owner.scope.tenantId)
+      .where('kind', '=', 'returned')
+      .execute()
     const undo = formsIn(await read(owner, path)).find(({ action }) => action.includes('/zuordnungen/'))
     expect((await post(undo?.action ?? '', undo?.values ?? {}, owner.headers)).status).toBe(303)
     expect(textOf(await read(owner, path))).toContain('Diese Rückgabe ist schon von Hand')

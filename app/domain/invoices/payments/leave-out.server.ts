@@ -4,7 +4,7 @@ import { joined } from '~/domain/kernel/joined.server'
 import type { Actor } from '~/domain/kernel/scope'
 import { findLiveLink } from '~/domain/links/links.server'
 import { findInvoiceRecipient } from '~/domain/links/recipient.server'
-import { queueMail } from '~/domain/outbox/outbox.server'
+import { queueMail, withdrawMail } from '~/domain/outbox/outbox.server'
 import type { Cents } from '~/domain/values/money'
 import { readGreetedName } from './payable.server'
 
@@ -94,13 +94,11 @@ export async function callOff(trx: Trx, actor: Actor, collectionId: string): Pro
  * A mail that is still waiting would announce what is not collected. What is being sent cannot be called back.
  * @returns whether there was one
  */
-export async function withdrawNotice(trx: Trx, { tenantId }: Actor, collectionId: string): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('outbox')
-    .where('tenant_id', '=', tenantId)
-    .where('dedupe_key', '=', keyOfNotice(collectionId))
-    .where('status', '=', 'queued')
-    .where('claim_token', 'is', null)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+export function withdrawNotice(trx: Trx, actor: Actor, collectionId: string): Promise<boolean> {
+  return withdrawMail(trx, actor, keyOfNotice(collectionId))
+}
+
+/** The same for what called a collection off that a bank carries out after all. */
+export function withdrawCallOff(trx: Trx, actor: Actor, collectionId: string): Promise<boolean> {
+  return withdrawMail(trx, actor, keyOfCallOff(collectionId))
 }

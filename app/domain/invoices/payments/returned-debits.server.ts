@@ -7,12 +7,13 @@ import type { Scope, Within } from '~/domain/kernel/scope'
 import { findLiveLink } from '~/domain/links/links.server'
 import { getMandate, type Mandate } from '~/domain/mandates/mandates.server'
 import { letGoOn, stop } from '~/domain/mandates/status.server'
-import { queueMail } from '~/domain/outbox/outbox.server'
+import { queueMail, withdrawMail } from '~/domain/outbox/outbox.server'
 import { finishTaskAbout } from '~/domain/tasks/about.server'
 import { openTask } from '~/domain/tasks/open.server'
 import type { Cents } from '~/domain/values/money'
 import { type Consequence, consequenceOf, type ReturnReason, reasonOf } from '~/domain/values/return-reasons'
 import { asToldOf, auditDebits, listDebits } from './debits.server'
+import { withdrawCallOff } from './leave-out.server'
 
 interface Returned {
   invoiceId: string
@@ -159,6 +160,7 @@ export async function withdrawMark(
   { id, invoiceId, cents }: { id: string; invoiceId: string; cents: Cents },
 ): Promise<void> {
   await withdrawWhere(trx, scope, { column: 'collection_id', id })
+  await withdrawCallOff(trx, scope, id)
   await recordAudit(trx, scope, {
     action: 'payment.presented_after_all',
     subjectType: 'invoice',
@@ -187,6 +189,7 @@ async function withdrawWhere(
     .executeTakeFirst()
   if (!row) return
   await finishTaskAbout(trx, scope, 'returned', row.id)
+  await withdrawMail(trx, scope, keyOfMail(row.id))
   if (row.consequence === 'stop') await letGoOnUnlessStopped(trx, scope, row.mandateId)
 }
 
