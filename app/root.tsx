@@ -20,6 +20,7 @@ import type { TenantContact } from './domain/tenants/contact.server'
 import { justSaved } from './http/redirect.server'
 import { directionOf, languageOf } from './i18n/language'
 import { paths } from './paths'
+import docsStyles from './styles/docs.css'
 import officeStyles from './styles/office.css'
 import publicStyles from './styles/public.css'
 
@@ -59,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{fullTitle(isRefused ? texts.forms.refusedTitle(title) : title, firm)}</title>
-        <link rel="stylesheet" href={isOffice(pathname) ? officeStyles : publicStyles} />
+        <link rel="stylesheet" href={stylesOf(pathname)} />
         <Links />
         {handles.at(-1)?.isAtWork?.(data) ? (
           <noscript>
@@ -79,6 +80,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+function stylesOf(pathname: string): string {
+  if (/^\/api\/docs(?:\/|$)/.test(pathname)) return docsStyles
+  return isOffice(pathname) ? officeStyles : publicStyles
 }
 
 /** Its frame also stands around what the account and an unknown address answer there. */

@@ -68,7 +68,8 @@ export function foreverFile({ mediaType, bytes }: { mediaType: string; bytes: Ui
   return wholeResponse(Buffer.from(bytes), { headers })
 }
 
-function matchesEtag(header: string | null, etag: string): boolean {
+/** Whether one of the versions that the caller has is this one. */
+export function matchesEtag(header: string | null, etag: string): boolean {
   if (header === null) return false
   return header.split(',').some((part) => part.trim() === '*' || part.trim().replace(/^W\//, '') === etag)
 }

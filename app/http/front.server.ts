@@ -134,7 +134,7 @@ function hasEmptyGuard({ headers }: Request): boolean {
  * browser keeps for our own name alone, and their answers are no pages.
  */
 function isOwnHost(url: URL, own: URL): boolean {
-  return url.hostname === own.hostname || isLoopback(url) || url.pathname.startsWith('/api/')
+  return url.hostname === own.hostname || isLoopback(url) || isApiPath(url.pathname)
 }
 
 function isLoopback({ hostname }: URL): boolean {

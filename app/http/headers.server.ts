@@ -10,7 +10,8 @@ const HOME_SCREEN_PATH = /^\/mitarbeiter-portal\//i
 const SHOWS_LINK =
   /^\/buero\/(?:personen\/[^/]+|links\/[^/]+|mandanten\/[^/]+\/(?:webhook|schnittstelle))\/?$/i
 const FILE_PATH = /^\/(?:build|static)\//
-const API_PATH = /^\/api(?:\/|$)/i
+/** The docs of the interface are pages. */
+const API_PATH = /^\/api(?:\/(?!docs(?:\/|$))|$)/i
 /**
  * Needless percent-encoding of letters, digits and `-._~/\%`, and empty segments: we never write links like
  * that.

@@ -1,6 +1,7 @@
 export const de = {
   title: 'Schlüssel der Schnittstelle',
   text: 'Mit einem Schlüssel liest und schreibt ein anderes Programm, zum Beispiel Ihr Webshop oder Ihr Steuerbüro, Daten nur dieser Firma, und nur, was Sie ihm hier erlauben. Das Protokoll nennt bei jeder Änderung den Schlüssel.',
+  docs: 'Beschreibung der Schnittstelle, mit Beispielen',
   none: 'Die Firma hat noch keinen Schlüssel.',
   shown: 'Der neue Schlüssel. Kopieren Sie ihn jetzt, wir zeigen ihn nur dieses eine Mal:',
   make: 'Neuen Schlüssel erzeugen',

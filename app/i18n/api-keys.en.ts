@@ -3,6 +3,7 @@ import { de } from './api-keys.de'
 const en: typeof de = {
   title: 'Interface keys',
   text: 'With a key, another program, such as your web shop or your tax adviser’s, reads and writes data of this company alone, and only what you allow it here. The log names the key beside every change.',
+  docs: 'Docs of the interface, with examples',
   none: 'The company has no key yet.',
   shown: 'The new key. Copy it now, because we show it only this once:',
   make: 'Create a new key',

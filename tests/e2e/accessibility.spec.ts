@@ -17,7 +17,14 @@ test.use(WITH_SCRIPTS)
 /** 640 px is a window of 1280 at a zoom of 200 %. */
 const WIDTHS = [320, 390, 640, 768, 1280, 1440]
 const LARGE_LETTERS = 390
-const IN_ENGLISH = ['open invoice', 'refused payment choice', 'portal', 'employee portal', 'ended link']
+const IN_ENGLISH = [
+  'open invoice',
+  'refused payment choice',
+  'portal',
+  'employee portal',
+  'ended link',
+  'docs: calls',
+]
 /** What only employees read in: an alphabet, a direction and the length of words. */
 const EMPLOYEES_READ = ['pl', 'tr', 'ro', 'uk', 'ar']
 /** The longest words, and the other direction: the markup between them is the same. */
@@ -32,7 +39,7 @@ const OF_EMPLOYEES = [
 ]
 
 test('every page that needs no account has a state here', () => {
-  const pages = Object.values(routeManifest).filter(({ file }) => /^guest\/.*\.tsx$/.test(file))
+  const pages = Object.values(routeManifest).filter(({ file }) => /^(?:guest|api\/docs)\/.*\.tsx$/.test(file))
   expect(pages.length).toBeGreaterThan(15)
   const looked = publicPages.map(({ route }) => route)
   expect(pages.map(({ path }) => path).filter((path) => !looked.includes(path ?? ''))).toEqual([])

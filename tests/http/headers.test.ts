@@ -23,6 +23,8 @@ const EACH_SHAPE = [
   '/api/intern/webhook',
   '/api/intern/rechnungen/:id/token',
   '/api/v1/customers',
+  '/api/openapi.json',
+  '/api/docs/calls/:chapter',
   '/*',
 ]
 

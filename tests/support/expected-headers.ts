@@ -59,8 +59,15 @@ export function expectEverywhere({ headers }: RawAnswer, framing = 'DENY'): void
   for (const name of FORBIDDEN) expect(headers[name], name).toBeUndefined()
 }
 
-function expectNeverStored({ headers }: RawAnswer, { route, status }: Visit): void {
-  expect(headers['cache-control']).toMatch(/(^|, )no-store(,|$)/)
+/** The same for everybody. */
+function isContract({ path, status }: Visit): boolean {
+  return path === '/api/openapi.json' && status === 200
+}
+
+function expectNeverStored({ headers }: RawAnswer, one: Visit): void {
+  const { route, status } = one
+  if (isContract(one)) expect(headers['cache-control']).toBe('public, max-age=300')
+  else expect(headers['cache-control']).toMatch(/(^|, )no-store(,|$)/)
   expect(headers['x-robots-tag']).toBe('noindex, noarchive')
   if (status === 405) {
     expect(headers.allow).toMatch(/^(GET, HEAD|POST|GET, HEAD, (POST|PATCH))$/)
@@ -98,10 +105,14 @@ function expectType({ headers, body }: RawAnswer, { path, status }: Visit): void
     return
   }
   const [, ofFile] = FILE_TYPES.find(([pattern]) => pattern.test(path)) ?? []
-  if (path.startsWith('/api/') && type !== 'application/pdf')
+  if (isForPrograms(path) && type !== 'application/pdf')
     expect(type).toBe(status < 400 ? 'application/json; charset=utf-8' : 'application/problem+json')
   else if (ofFile !== undefined && status === 200) expect(type).toBe(ofFile)
   else if (type !== 'application/pdf') expect(type).toBe('text/html; charset=utf-8')
+}
+
+function isForPrograms(path: string): boolean {
+  return path.startsWith('/api/') && !/^\/api\/docs(\/|$)/.test(path)
 }
 
 function expectCookies({ headers }: RawAnswer, { path, status }: Visit): void {

@@ -926,6 +926,7 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
 const getStatus: Record<string, number> = {
   '/*': 404,
   '/api/*': 404,
+  '/api/docs/*': 404,
   '/anmelden/oidc/antwort': 404,
   '/anmelden/code': 303,
   // No such logo and no such colour; an invoice that is open.
@@ -1039,6 +1040,8 @@ export function fill(
     ':file': `${month}.pdf`,
     ':month': month,
     ':year': month.slice(0, 4),
+    ':chapter': 'invoices',
+    ':code': 'invalid',
     '*': 'nirgends',
   }
   return path.replace(/:\w+|\*/g, (name) => {

@@ -16,8 +16,9 @@ export async function readBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  assertPlain(request.headers)
   const bytes = new Uint8Array(await request.arrayBuffer())
+  // Where there is no body, programs name no type of it.
+  if (bytes.byteLength > 0 || request.headers.has('content-type')) assertPlain(request.headers)
   if (BYTE_ORDER_MARK.every((byte, index) => bytes[index] === byte))
     throw problem(400, { code: 'byte_order_mark', detail: 'Send the body without a byte order mark.' })
   const parsed = parseJson(bytes, { ifEmpty: {} })

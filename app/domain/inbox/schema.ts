@@ -20,10 +20,19 @@ const READ_AT_ONCE = 200
 
 const objectDemand = says('must be an object')
 
+const asked = new WeakMap<object, z.ZodType>()
+
+/** What is asked for where a schema reads loosely. */
+export function askedBy(loose: object): z.ZodType | undefined {
+  return asked.get(loose)
+}
+
 const employeeHours = z.object({ id, stunden: hours(0, 744), ueberstunden: hours(-744, 744) }, objectDemand)
 
+const employeeList = asking(z.array(z.unknown(), says('must be an array')), z.array(employeeHours))
+
 const timeRecording = z.object(
-  { monat: month, mitarbeiter: z.array(z.unknown(), says('must be an array')).transform(readEntries) },
+  { monat: month, mitarbeiter: employeeList.transform(readEntries) },
   objectDemand,
 )
 
@@ -98,10 +107,11 @@ async function readEntries(list: unknown[], context: z.RefinementCtx): Promise<H
 
 /** The contract leaves the shape open: every field may be missing, and then the delivery is kept. */
 function openObject<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z
+  const fields = z.object(shape, objectDemand)
+  const loose = z
     .unknown()
     .refine((sent) => !isDeeper(sent, DEEPEST), says(`must not be nested deeper than ${DEEPEST} levels`))
-    .pipe(z.object(shape, objectDemand))
+  return asking(loose, fields).pipe(fields)
 }
 
 /** Null, a list or an object in place of a plain value is a different shape, not a malformed value. */
@@ -115,4 +125,9 @@ function open<Field extends z.ZodType>(field: Field) {
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1))
+}
+
+function asking<Loose extends z.ZodType>(loose: Loose, shape: z.ZodType): Loose {
+  asked.set(loose, shape)
+  return loose
 }

@@ -23,6 +23,7 @@ export const webhook = {
     secret: 'IHR-GEHEIMNIS',
     answer:
       'Die Antwort nennt, wie viele Einträge gespeichert sind („processed“). Bei einem Fehler sagt sie auf Englisch, welches Feld nicht stimmt; gespeichert ist dann nichts.',
+    docs: 'Alle Ereignisse, mit Beispielen',
     received: 'Zuletzt eingegangen',
     nothing: 'Noch nichts.',
     delivery: (event: string, processed: number) =>

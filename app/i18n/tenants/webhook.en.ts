@@ -25,6 +25,7 @@ export const webhook: typeof de.webhook = {
     secret: 'YOUR-SECRET',
     answer:
       'The answer says how many entries were stored (“processed”). If something is wrong, it names the field, and nothing has been stored.',
+    docs: 'All events, with examples',
     received: 'Received last',
     nothing: 'Nothing yet.',
     delivery: (event, processed) =>

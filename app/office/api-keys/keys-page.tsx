@@ -32,6 +32,9 @@ export function ApiKeysPage({ firm, keys, today, shown, formKey }: Props) {
         title={texts.title}
       />
       <p className="soft">{texts.text}</p>
+      <p>
+        <a href={paths.docs()}>{texts.docs}</a>
+      </p>
       {shown === null ? null : (
         <Notice title={texts.shown}>
           <p>

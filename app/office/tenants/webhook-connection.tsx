@@ -2,6 +2,7 @@ import { formatMoment } from '~/i18n/format'
 import { Facts } from '~/kit/facts'
 import { Copyable } from '~/kit/fields-to-copy'
 import { useLanguage, useTexts } from '~/kit/language'
+import { paths } from '~/paths'
 
 export interface Connection {
   address: string
@@ -33,6 +34,9 @@ export function WebhookConnection({ address, mandantId, events, employee, exampl
         <p>{employee ? texts.tryText(employee.name) : texts.noEmployee}</p>
         <pre className="sheet mail-text">{callOf(address, example, texts.secret)}</pre>
         <p>{texts.answer}</p>
+        <p>
+          <a href={paths.docsChapter('webhook')}>{texts.docs}</a>
+        </p>
       </section>
       <section className="sheet stack-tight" aria-labelledby="eingegangen">
         <h2 id="eingegangen">{texts.received}</h2>

@@ -8,7 +8,7 @@ import { asEntered, day, decimal, oneOf, text, wholeNumber } from '../../rest/sh
 
 const DECIMALS = ['discount_percent']
 
-const required = {
+export const required = {
   kind: oneOf(['business', 'consumer'], {
     description: 'A consumer is written to as a person and may have first_name and last_name.',
     example: 'business',
@@ -18,7 +18,7 @@ const required = {
   city: text({ description: 'Town.', example: 'Kiel' }),
 }
 
-const optional = {
+export const optional = {
   number: text({
     description: 'Your number of the customer; the next free one if absent.',
     example: '10042',
@@ -57,14 +57,14 @@ const optional = {
 }
 
 /** Never empty. */
-const choices = {
+export const choices = {
   invoice_format: oneOf(['pdf', 'zugferd', 'xrechnung'], { description: 'What the customer wants.' }),
   invoice_attachment: oneOf(['usual', 'always', 'never'], {
     description: 'Whether the invoice is attached to its mail.',
   }),
 }
 
-const ofChange = {
+export const ofChange = {
   payment_method: oneOf(['transfer', 'direct_debit'], {
     description: 'direct_debit needs an active mandate.',
     example: 'transfer',

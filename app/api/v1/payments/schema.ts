@@ -18,7 +18,7 @@ export const PAYMENT_FIELDS = [
   'invoices',
 ] as const
 
-const newPayment = z.strictObject({
+export const newPayment = z.strictObject({
   customer_id: reference(),
   amount: decimal({ description: 'What came, in euros.', example: '119.00' }),
   currency: oneOf([CURRENCY], { description: 'EUR alone.' }).optional(),

@@ -1,0 +1,60 @@
+import type * as z from 'zod'
+import type { ApiScope } from '~/domain/api-keys/scopes'
+import type { Delivery } from '~/domain/inbox/schema'
+import type { ProblemCode } from '~/http/problem-codes'
+import type { CallId, Chapter } from '~/i18n/docs/ids'
+
+/** The records that an example names: the reader's own, or invented ones. */
+export interface ExampleIds {
+  tenant: string
+  customer: string
+  /** An issued invoice. */
+  invoice: string
+  draft: string
+  contract: string
+  employee: string
+  /** YYYY-MM, which is over. */
+  month: string
+}
+
+/** What a program sends; the key or secret and the type of the body go without saying. */
+export interface Example {
+  /** Below the base address, query included. */
+  address: string
+  headers?: Record<string, string>
+  body?: unknown
+}
+
+/** A schema, and what the contract calls it. */
+export interface Named {
+  name: string
+  schema: z.ZodType
+}
+
+export type Answer = (Named | { mediaType: 'application/pdf' | 'application/xml' }) & {
+  status: 200 | 201
+  headers?: readonly ('ETag' | 'Location')[]
+}
+
+/** A call of the interface, as the contract and the docs tell of it. Its words are in `i18n/docs` under its id. */
+export interface Call {
+  id: CallId
+  chapter: Chapter
+  method: 'GET' | 'POST' | 'PATCH'
+  /** With {names} of parameters. */
+  path: string
+  /** What it is opened by. */
+  opens: 'key' | 'secret' | 'session' | 'nothing'
+  scope?: ApiScope
+  query?: z.ZodType
+  body?: Named & { isOptional?: boolean }
+  answer: Answer
+  takes?: readonly ('Idempotency-Key' | 'If-Match' | 'webhook-id')[]
+  /** Beside those of every such call. */
+  problems?: readonly ProblemCode[]
+  example: (ids: ExampleIds) => Example
+  /** What the example’s answer says otherwise than the examples of its schema. */
+  shows?: Record<string, unknown>
+  /** One more example for each event that it takes, in the order of the schemas of its body. */
+  events?: readonly { event: Delivery['event']; example: (ids: ExampleIds) => Example }[]
+}

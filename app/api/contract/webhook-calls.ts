@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { type Delivery, delivery } from '~/domain/inbox/schema'
+import { moment } from '../rest/answers'
+import { oneOf, wholeNumber } from '../rest/shapes'
+import type { Call, Example, ExampleIds } from './call'
+
+const received = z.object({
+  status: oneOf(['received'], { description: 'Everything of the request is stored.', example: 'received' }),
+  processed: wholeNumber({
+    description: 'How many entries took effect; 0 for what was kept for the office to look at.',
+    example: 1,
+  }),
+  timestamp: moment({ description: 'Of the answer.' }),
+})
+
+export const webhookCalls: readonly Call[] = [
+  {
+    id: 'receiveEvent',
+    chapter: 'webhook',
+    method: 'POST',
+    path: '/api/intern/webhook',
+    opens: 'secret',
+    body: { name: 'Delivery', schema: delivery },
+    takes: ['webhook-id'],
+    answer: { status: 200, name: 'Received', schema: received },
+    example: (ids) => deliveryOf('zeiterfassung.export', ids),
+    events: [
+      'zeiterfassung.export' as const,
+      'lohnzettel.versandt' as const,
+      'mandat.neu' as const,
+      'buchhaltung.export' as const,
+    ].map((event) => ({ event, example: (ids) => deliveryOf(event, ids) })),
+  },
+]
+
+/** What each event says, in an example. */
+const DATA: Record<Delivery['event'], (ids: ExampleIds) => object> = {
+  'zeiterfassung.export': ({ month, employee }) => ({
+    monat: month,
+    mitarbeiter: [{ id: employee, stunden: 160, ueberstunden: 2.5 }],
+  }),
+  'lohnzettel.versandt': ({ month, employee }) => ({
+    mitarbeiter_id: employee,
+    monat: month,
+    versandt_am: `${month}-28T08:00:00+01:00`,
+    kanal: 'E-Post',
+  }),
+  'mandat.neu': ({ customer, month }) => ({
+    kunde_id: customer,
+    mandatsreferenz: 'WEB-4711',
+    iban: 'DE02 1203 0000 0000 2020 51',
+    kontoinhaber: 'Merle Petersen',
+    unterschrieben_am: `${month}-28`,
+    art: 'CORE',
+  }),
+  'buchhaltung.export': ({ month }) => ({ monat: month, format: 'DATEV' }),
+}
+
+function deliveryOf(event: Delivery['event'], ids: ExampleIds): Example {
+  return {
+    address: '/api/intern/webhook',
+    headers: { 'webhook-id': `${event}-${ids.month}` },
+    body: { event, mandant_id: ids.tenant, daten: DATA[event](ids) },
+  }
+}

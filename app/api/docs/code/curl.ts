@@ -1,0 +1,20 @@
+import type { Value, WrittenRequest } from './request'
+
+export function asCurl({ method, url, headers, body, file }: WrittenRequest): string {
+  const parts = [
+    ...(method === 'GET' || method === 'POST' ? [] : [`-X ${method}`]),
+    ...headers.map(([name, value]) => `-H ${quoted(name, value)}`),
+    ...(body === undefined ? [] : [`-d ${single(JSON.stringify(body, null, 2).replaceAll('\n', '\n  '))}`]),
+    ...(file === undefined ? [] : [`-o ${file}`]),
+  ]
+  return [`curl ${single(url)}`, ...parts].join(' \\\n  ')
+}
+
+/** The shell fills in variables between double quotes alone. */
+function quoted(name: string, value: Value): string {
+  return 'text' in value ? single(`${name}: ${value.text}`) : `"${name}: ${value.before}$${value.variable}"`
+}
+
+function single(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`
+}

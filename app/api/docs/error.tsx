@@ -1,0 +1,84 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { NotFound } from '~/domain/kernel/errors'
+import { problemText } from '~/http/problem.server'
+import { PROBLEM_CODES } from '~/http/problem-codes'
+import { docsTexts } from '~/i18n/docs/texts.server'
+import { languageOf } from '~/i18n/language'
+import { useHref } from '~/kit/language'
+import { paths } from '~/paths'
+import { CALLS } from '../contract/calls'
+import { problemsOf, STATUS_OF } from '../contract/problems'
+import { JsonCode } from './code-block'
+import { DocsPage } from './docs-page'
+import { frameOf } from './frame.server'
+import { titleOfPage } from './title'
+
+export const handle = { access: 'public', title: titleOfPage } satisfies RouteHandle
+
+/** Where `type` of a problem leads. */
+export function loader({ request, params }: Args<typeof handle, 'code'>) {
+  const code = PROBLEM_CODES.find((one) => one === params.code)
+  if (code === undefined) throw new NotFound()
+  const { pages, errors, calls } = docsTexts(languageOf(request))
+  const status = STATUS_OF[code]
+  return {
+    frame: frameOf(request),
+    labels: pages.errors,
+    ...errors[code],
+    code,
+    sample: JSON.parse(problemText(status, { code })) as object,
+    calls: CALLS.filter((call) => problemsOf(call).includes(code)).map(({ id, chapter }) => ({
+      href: `${paths.docsChapter(chapter)}#${id}`,
+      title: calls[id].title,
+    })),
+  }
+}
+
+export default function ErrorOfInterface() {
+  const { frame, labels, code, title, meaning, causes, remedy, sample, calls } =
+    useLoaderData<typeof loader>()
+  const href = useHref()
+  return (
+    <DocsPage frame={frame} title={title}>
+      <p>
+        <a href={href(paths.docsErrors())}>{labels.all}</a>
+      </p>
+      <p className="docs-address">
+        <code>{code}</code>
+      </p>
+      <section className="stack-tight">
+        <h2>{labels.means}</h2>
+        <p>{meaning}</p>
+      </section>
+      <section className="stack-tight">
+        <h2>{labels.why}</h2>
+        <ul>
+          {causes.map((cause) => (
+            <li key={cause}>{cause}</li>
+          ))}
+        </ul>
+      </section>
+      <section className="stack-tight">
+        <h2>{labels.remedy}</h2>
+        <p>{remedy}</p>
+      </section>
+      <section className="stack-tight">
+        <h2>{labels.example}</h2>
+        <JsonCode value={sample} />
+      </section>
+      {calls.length > 0 ? (
+        <section className="stack-tight">
+          <h2>{labels.calls}</h2>
+          <ul>
+            {calls.map((call) => (
+              <li key={call.href}>
+                <a href={href(call.href)}>{call.title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </DocsPage>
+  )
+}

@@ -1,0 +1,15 @@
+import type { docsTexts } from '~/i18n/docs/texts.server'
+
+export type DocsTexts = ReturnType<typeof docsTexts>['pages']
+
+export interface NavLink {
+  href: string
+  title: string
+}
+
+/** What stands around every page of the docs. */
+export interface DocsFrame {
+  texts: Pick<DocsTexts, 'docs' | 'contents' | 'calls' | 'more' | 'labels'>
+  calls: NavLink[]
+  pages: NavLink[]
+}

@@ -1,0 +1,124 @@
+import type { Call } from '../../contract/call'
+import { invoice, invoicePage, sent, sharedLink } from './answers'
+import { invoiceQuery, newInvoice, newLink, nothing } from './schema'
+
+const Invoice = { name: 'Invoice', schema: invoice }
+const Nothing = { name: 'Nothing', schema: nothing, isOptional: true }
+const shared = { chapter: 'invoices', opens: 'key' } as const
+
+export const invoiceCalls: readonly Call[] = [
+  {
+    ...shared,
+    id: 'listInvoices',
+    method: 'GET',
+    path: '/api/v1/invoices',
+    scope: 'invoices:read',
+    query: invoiceQuery,
+    answer: { status: 200, name: 'InvoicePage', schema: invoicePage },
+    example: () => ({ address: '/api/v1/invoices?state=open&order=due' }),
+  },
+  {
+    ...shared,
+    id: 'draftInvoice',
+    method: 'POST',
+    path: '/api/v1/invoices',
+    scope: 'invoices:write',
+    body: { name: 'NewInvoice', schema: newInvoice },
+    takes: ['Idempotency-Key'],
+    answer: { ...Invoice, status: 201, headers: ['ETag', 'Location'] },
+    problems: ['mandate_not_active', 'advance_not_deductible', 'advance_taken', 'conflict'],
+    shows: { number: null, state: 'draft', issued_on: null, open: '0.00' },
+    example: ({ customer, month }) => ({
+      address: '/api/v1/invoices',
+      headers: { 'Idempotency-Key': 'order-4711-invoice' },
+      body: {
+        customer_id: customer,
+        service_from: `${month}-01`,
+        service_to: `${month}-28`,
+        lines: [
+          {
+            description: 'Fensterreinigung',
+            quantity: '2.5',
+            unit: 'HUR',
+            unit_price: '45.00',
+            tax_rate: '19',
+          },
+        ],
+      },
+    }),
+  },
+  {
+    ...shared,
+    id: 'getInvoice',
+    method: 'GET',
+    path: '/api/v1/invoices/{invoice_id}',
+    scope: 'invoices:read',
+    answer: { ...Invoice, status: 200, headers: ['ETag'] },
+    example: ({ invoice }) => ({ address: `/api/v1/invoices/${invoice}` }),
+  },
+  {
+    ...shared,
+    id: 'issueInvoice',
+    method: 'POST',
+    path: '/api/v1/invoices/{invoice_id}/issuance',
+    scope: 'invoices:write',
+    body: Nothing,
+    takes: ['Idempotency-Key', 'If-Match'],
+    answer: { ...Invoice, status: 200, headers: ['ETag'] },
+    problems: [
+      'already_issued',
+      'not_issuable',
+      'mandate_not_active',
+      'advance_not_deductible',
+      'advance_taken',
+      'conflict',
+      'changed_meanwhile',
+    ],
+    example: ({ draft }) => ({
+      address: `/api/v1/invoices/${draft}/issuance`,
+      headers: { 'Idempotency-Key': 'order-4711-issuance' },
+      body: {},
+    }),
+  },
+  {
+    ...shared,
+    id: 'sendInvoice',
+    method: 'POST',
+    path: '/api/v1/invoices/{invoice_id}/sending',
+    scope: 'invoices:write',
+    body: Nothing,
+    takes: ['Idempotency-Key'],
+    answer: { status: 200, name: 'Sending', schema: sent },
+    problems: ['not_issued', 'not_open', 'no_address', 'conflict'],
+    example: ({ invoice }) => ({ address: `/api/v1/invoices/${invoice}/sending`, body: {} }),
+  },
+  {
+    ...shared,
+    id: 'shareInvoice',
+    method: 'POST',
+    path: '/api/v1/invoices/{invoice_id}/link',
+    scope: 'invoices:write',
+    body: { name: 'NewLink', schema: newLink, isOptional: true },
+    takes: ['Idempotency-Key'],
+    answer: { status: 200, name: 'InvoiceLink', schema: sharedLink },
+    example: ({ invoice }) => ({ address: `/api/v1/invoices/${invoice}/link`, body: { valid_days: 30 } }),
+  },
+  {
+    ...shared,
+    id: 'getInvoicePdf',
+    method: 'GET',
+    path: '/api/v1/invoices/{invoice_id}/pdf',
+    scope: 'invoices:read',
+    answer: { status: 200, mediaType: 'application/pdf', headers: ['ETag'] },
+    example: ({ invoice }) => ({ address: `/api/v1/invoices/${invoice}/pdf` }),
+  },
+  {
+    ...shared,
+    id: 'getInvoiceXml',
+    method: 'GET',
+    path: '/api/v1/invoices/{invoice_id}/xml',
+    scope: 'invoices:read',
+    answer: { status: 200, mediaType: 'application/xml', headers: ['ETag'] },
+    example: ({ invoice }) => ({ address: `/api/v1/invoices/${invoice}/xml` }),
+  },
+]
