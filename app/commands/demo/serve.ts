@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { paths } from '~/paths'
 import type { DemoSummary } from './summary'
 import { wordsHere } from './words'
 
@@ -31,12 +32,6 @@ async function untilHealthy(): Promise<void> {
 }
 
 export function invitation(summary: DemoSummary): string {
-  const employee = summary.employees[0]
-  const body = {
-    event: 'zeiterfassung.export',
-    mandant_id: summary.mandant_id,
-    daten: { monat: summary.month, mitarbeiter: [{ id: employee?.id, stunden: 160, ueberstunden: 2.5 }] },
-  }
   const words = wordsHere()
   const line = (what: string, where: string) => `  ${what.padEnd(18)}${where}`
   return `
@@ -47,13 +42,45 @@ ${line(words.portal, summary.portal)}
 ${line(words.employeePortal, summary.employee_portal)}
 ${line(words.office, summary.office)}
 ${line('', `${summary.email} / ${summary.password}`)}
-${line(words.health, `${summary.base_url}/api/health`)}
+${line(words.health, summary.base_url + paths.health())}
+${line(words.docs, summary.base_url + paths.docs())}
+${line(words.key, summary.api_key)}
 
-${words.postHours}
-  curl -i ${summary.base_url}/api/intern/webhook \\
-    -H 'Content-Type: application/json' -H 'X-Webhook-Secret: ${summary.webhook_secret}' \\
-    -d '${JSON.stringify(body)}'
+${callsOf(summary)
+  .map(([what, call]) => `${what}\n  ${call}`)
+  .join('\n\n')}
 
 ${words.inFile}
 `
+}
+
+/** Ready to run in a shell. */
+function callsOf(summary: DemoSummary): [what: string, call: string][] {
+  const { base_url, api_key, webhook_secret, mandant_id, month, employees } = summary
+  const words = wordsHere()
+  const key = `-H 'Authorization: Bearer ${api_key}'`
+  const json = "-H 'Content-Type: application/json'"
+  const customer = {
+    kind: 'business',
+    name: 'Hafenbäckerei Petersen GmbH',
+    street: 'Holtenauer Straße 12',
+    postal_code: '24105',
+    city: 'Kiel',
+  }
+  const hours = {
+    event: 'zeiterfassung.export',
+    mandant_id,
+    daten: { monat: month, mitarbeiter: [{ id: employees[0]?.id, stunden: 160, ueberstunden: 2.5 }] },
+  }
+  return [
+    [words.listInvoices, `curl -i '${base_url}/api/v1/invoices?state=open' ${key}`],
+    [
+      words.createCustomer,
+      `curl -i ${base_url}/api/v1/customers ${key} \\\n    ${json} \\\n    -d '${JSON.stringify(customer)}'`,
+    ],
+    [
+      words.postHours,
+      `curl -i ${base_url}${paths.webhook()} -H 'X-Webhook-Secret: ${webhook_secret}' \\\n    ${json} \\\n    -d '${JSON.stringify(hours)}'`,
+    ],
+  ]
 }

@@ -1,7 +1,10 @@
-import { writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { now, today } from '~/clock.server'
 import { config } from '~/config.server'
+import { findUsedKey, makeApiKey } from '~/domain/api-keys/keys.server'
+import { API_SCOPES } from '~/domain/api-keys/scopes'
 import { listInvoices } from '~/domain/invoices/list.server'
 import type { House } from '~/domain/kernel/house'
 import type { Scope } from '~/domain/kernel/scope'
@@ -27,6 +30,8 @@ export interface DemoSummary {
   email: string
   password: string
   webhook_secret: string
+  /** Of the interface; may do everything that it offers. */
+  api_key: string
   mandant_id: string
   month: string
   employees: { id: string; name: string }[]
@@ -38,15 +43,17 @@ export async function describeDemo(): Promise<DemoSummary> {
   const { dataDir } = config()
   const house = openHouse(databaseFile(dataDir))
   try {
-    const summary = await summarise(house)
-    writeFileSync(join(dataDir, 'demo.json'), `${JSON.stringify(summary, null, 2)}\n`, { mode: 0o600 })
+    const file = join(dataDir, 'demo.json')
+    const earlier = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoSummary) : undefined
+    const summary = await summarise(house, earlier?.api_key)
+    writeFileSync(file, `${JSON.stringify(summary, null, 2)}\n`, { mode: 0o600 })
     return summary
   } finally {
     await house.close()
   }
 }
 
-async function summarise(house: House): Promise<DemoSummary> {
+async function summarise(house: House, earlierKey: string | undefined): Promise<DemoSummary> {
   const { baseUrl, webhookSecrets } = config()
   const { reader } = house
   const tenant = await reader
@@ -83,6 +90,7 @@ async function summarise(house: House): Promise<DemoSummary> {
     email: DEMO_OWNER.email,
     password: demoPassword(),
     webhook_secret: webhookSecrets[0],
+    api_key: await provideKey(house, scope, earlierKey),
     mandant_id: tenant.id,
     month: scope.today.slice(0, 7),
     employees: employees.map((row) => ({ id: row.id, name: fullName(row.first_name, row.last_name) })),
@@ -100,4 +108,13 @@ async function pathOf(house: House, scope: Scope, subject: LinkSubject): Promise
   const { keyring } = house
   const link = await writing(house, scope, (trx) => provideLink(trx, keyring, scope, subject))
   return PATH[subject.purpose](await tokenOf(keyring, link))
+}
+
+/** The one of the last start while it is valid: the database has only its hash. */
+async function provideKey(house: House, scope: Scope, earlier: string | undefined): Promise<string> {
+  if (earlier !== undefined && (await findUsedKey(house.reader, earlier, scope.today))) return earlier
+  const wanted = { name: 'Demo', scopes: API_SCOPES, expiresOn: null, formKey: randomUUID() }
+  const made = await makeApiKey(house, scope, wanted)
+  if (made === undefined) throw new Error(wordsHere().incomplete)
+  return made
 }

@@ -25,6 +25,10 @@ Rückgabe: 0 beendet; 1 gescheitert; 64 unbekannte Angaben; 75 ein anderer Proze
   employeePortal: 'Mitarbeiterportal',
   office: 'Büro',
   health: 'Zustand',
+  docs: 'Schnittstelle',
+  key: 'Schlüssel',
+  listInvoices: 'Offene Rechnungen auflisten:',
+  createCustomer: 'Einen Kunden anlegen:',
   postHours: 'Stunden melden:',
   inFile: 'All das steht in demo.json im Datenordner. Strg+C beendet die Demo.',
 }
@@ -52,6 +56,10 @@ Exit codes: 0 ended; 1 failed; 64 unknown arguments; 75 another process is using
   employeePortal: 'Employee portal',
   office: 'Office',
   health: 'Health',
+  docs: 'Interface',
+  key: 'Key',
+  listInvoices: 'List open invoices:',
+  createCustomer: 'Create a customer:',
   postHours: 'Post hours:',
   inFile: 'All of this is in demo.json in the data directory. Ctrl+C stops the demo.',
 }

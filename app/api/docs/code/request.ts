@@ -13,9 +13,9 @@ export interface WrittenRequest {
 /** Text, or what stands before a variable of the environment. */
 export type Value = { text: string } | { before: string; variable: string }
 
-export const KEY_VARIABLE = 'ZAHLTAG_KEY'
-export const SECRET_VARIABLE = 'ZAHLTAG_WEBHOOK_SECRET'
-export const SESSION_VARIABLE = 'ZAHLTAG_SESSION'
+const KEY_VARIABLE = 'ZAHLTAG_KEY'
+const SECRET_VARIABLE = 'ZAHLTAG_WEBHOOK_SECRET'
+const SESSION_VARIABLE = 'ZAHLTAG_SESSION'
 
 const PROOF: Record<Call['opens'], [string, Value][]> = {
   key: [['Authorization', { before: 'Bearer ', variable: KEY_VARIABLE }]],
