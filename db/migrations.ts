@@ -105,6 +105,7 @@ import * as outgoingEvents from './migrations/0240-outgoing-events'
 import * as untoldDebits from './migrations/0241-untold-debits'
 import * as receiptsOfAFirm from './migrations/0242-receipts-of-a-firm'
 import * as handedOver from './migrations/0243-handed-over'
+import * as copiesOfStatements from './migrations/0247-copies-of-statements'
 import * as keptDeliveries from './migrations/0250-kept-deliveries'
 import * as whatBecameOfEvents from './migrations/0257-what-became-of-events'
 import * as endpointsTakeTurns from './migrations/0263-endpoints-take-turns'
@@ -226,6 +227,7 @@ export const MIGRATIONS: Record<string, Step> = {
   '0241-untold-debits': untoldDebits,
   '0242-receipts-of-a-firm': receiptsOfAFirm,
   '0243-handed-over': handedOver,
+  '0247-copies-of-statements': copiesOfStatements,
   '0250-kept-deliveries': keptDeliveries,
   '0257-what-became-of-events': whatBecameOfEvents,
   '0263-endpoints-take-turns': endpointsTakeTurns,

@@ -55,10 +55,11 @@ export async function keepFile(house: House, scope: OfficeScope, file: UploadedF
       .execute()
     const kept: KeptFile = { fileId, accountIds: [], entryCount: 0, newCount: 0 }
     const chains = new Map<string, Chain>()
+    const taken = new Set<string>()
     for (const statement of file.statements) {
       const accountId = await accountOf(trx, scope, statement, file)
       const chain = chainBefore(chains.get(accountId), statement)
-      const toKeep = { statement, accountId, fileId, chain: chain.ids }
+      const toKeep = { statement, accountId, fileId, chain: chain.ids, taken }
       const { statementId, newCount } = await keepStatement(trx, house.vault, scope, toKeep)
       chain.ids.add(statementId)
       chains.set(accountId, chain)

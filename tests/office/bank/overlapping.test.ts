@@ -118,6 +118,57 @@ test(`whatever parts of a day came before, the whole of it loses nothing (seed $
     { numRuns: deep(12, 40), seed: FUZZ_SEED },
   ))
 
+const counted = fc.record({
+  day: fc.array(fc.constantFrom(700, 700, -700, 11_900, -11_900), { minLength: 2, maxLength: 5 }),
+  /** Where its parts end. */
+  ends: fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 4 }),
+  format: fc.constantFrom('mt940' as const, 'mt940' as const, 'camt' as const),
+  /** Which of those that are left comes next; one after the other if empty. */
+  order: fc.oneof(fc.constant([]), fc.array(fc.nat(4), { minLength: 1, maxLength: 4 })),
+  again: fc.array(fc.nat(4), { minLength: 1, maxLength: 4 }),
+})
+
+test(`a bank that counts its parts of a day: as they come none is lost, and no download asks again (seed ${FUZZ_SEED})`, () =>
+  fc.assert(
+    fc.asyncProperty(counted, async ({ day, ends, format, order, again }) => {
+      const scope: OfficeScope = { ...(await makeTenant(house)), userId: 'user-1', role: 'owner' }
+      await addAccount(house, scope, { name: 'Konto', bankName: null, iban: OWN_IBAN, bic: null })
+      const month = day.map((cents) => ({ day: 1, cents, text: `Umsatz ueber ${cents}`, reference: null }))
+      const cuts = [0, ...new Set(ends.filter((end) => end < day.length).sort()), day.length]
+      const parts = cuts.slice(1).map((to, at) => ({ from: cuts[at] ?? 0, to, day: 1, number: 44 + at }))
+      // The bank writes each download anew.
+      const download = (part: Part | undefined) =>
+        upload(scope, Buffer.from(`${bytesOf(month, part ? [part] : [], { format, do: 'days' })}${blanks()}`))
+      const left = [...parts]
+      for (const at of order) if (left.length > 0) await download(left.splice(at % left.length, 1)[0])
+      for (const part of left) await download(part)
+      const kept = await keptBy(scope)
+      if (order.length === 0) expect(kept.cents).toEqual([...day].sort())
+      for (const at of again) await download(parts[at % parts.length])
+      expect(await keptBy(scope)).toEqual(kept)
+    }),
+    { numRuns: deep(12, 40), seed: FUZZ_SEED },
+  ))
+
+let downloads = 0
+/** So that no two files are the same. */
+function blanks(): string {
+  downloads += 1
+  return '\n'.repeat(downloads)
+}
+
+async function keptBy({ tenantId }: OfficeScope) {
+  const rows = await db
+    .selectFrom('bank_entries')
+    .select(['amount_cents', 'maybe_entry_id'])
+    .where('tenant_id', '=', tenantId)
+    .execute()
+  return {
+    cents: rows.map(({ amount_cents }) => amount_cents).sort(),
+    asked: rows.filter(({ maybe_entry_id }) => maybe_entry_id !== null).length,
+  }
+}
+
 async function makesTheBook({ month, steps }: Drawn, format: 'mt940' | 'camt'): Promise<void> {
   const scope: OfficeScope = { ...(await makeTenant(house)), userId: 'user-1', role: 'owner' }
   await addAccount(house, scope, { name: 'Konto', bankName: null, iban: OWN_IBAN, bic: null })

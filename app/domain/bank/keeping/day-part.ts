@@ -39,8 +39,15 @@ export function waysToLie(one: DayPart, other: DayPart): Way[] {
   const ways = alignments(one, other)
   if (ways.length > MOST_WAYS) return [NONE, all]
   // Where they touch as well, a balance has come back to what it was: only a whole repeats it by no accident.
-  if (ways.length > 0) return isTouching && !holds(one, other) ? [NONE, ...ways] : ways
+  if (ways.length > 0)
+    return isTouching && (isNumberedApart(one, other) || !holds(one, other)) ? [NONE, ...ways] : ways
   return waysByEnds(one, other, isTouching)
+}
+
+/** Two statements of a bank that counts them, which may each have something of their own. */
+function isNumberedApart(one: DayPart, other: DayPart): boolean {
+  if (one.family !== other.family || isReport(one.family)) return false
+  return one.sequence !== null && other.sequence !== null && one.sequence !== other.sequence
 }
 
 /** Of parts whose order does not say it. */
@@ -49,7 +56,8 @@ function waysByEnds(one: DayPart, other: DayPart, isTouching: boolean): Way[] {
   const isAlike = [one.before === other.before, endOf(one) === endOf(other)]
   const isOneHeld = holds(one, other) || holds(other, one)
   const isLonger = holdsMore(one, other) || holdsMore(other, one)
-  if (!isAlike.includes(false) && (isOneHeld || holdsAmounts(one, other))) return [all]
+  if (!isAlike.includes(false) && (isOneHeld || holdsAmounts(one, other)))
+    return isTouching && isNumberedApart(one, other) ? [NONE, all] : [all]
   if (isAlike.includes(true) && (isOneHeld || isLonger)) return [NONE, all]
   if (isTouching) return [NONE]
   return isAlike.includes(true) || isLonger ? [NONE, all] : [NONE]

@@ -6,9 +6,10 @@ import { yieldToLoop } from '../../kernel/yield-to-loop'
 import { insertAlias, insertEntries, linkEntries, ROWS_A_STEP } from '../entries.server'
 import type { KeyedStatement } from '../statement'
 import { contentsKey } from './contents-key.server'
+import { type Copy, entriesOf, type Held, isNumbered, listCopies } from './copies.server'
 import { joinEntries, settleDoubts } from './doubts.server'
 import { answerAsBefore, listAnswers } from './said-before.server'
-import { sortOut } from './sort-out.server'
+import { type SortedOut, sortOut } from './sort-out.server'
 
 const ALIASES_A_STEP = 25
 
@@ -18,18 +19,23 @@ interface ToKeep {
   fileId: string
   /** Statements that it goes on from, in one file. */
   chain: ReadonlySet<string>
+  /** Entries that others of the same file have found again: this one is not the same. */
+  taken: Set<string>
 }
 
 export async function keepStatement(
   trx: Trx,
   vault: Vault,
   scope: OfficeScope,
-  { statement, accountId, fileId, chain }: ToKeep,
+  { statement, accountId, fileId, chain, taken }: ToKeep,
 ): Promise<{ statementId: string; newCount: number }> {
   const contents = contentsKey(vault, scope, statement)
   const answers = await listAnswers(trx, scope, { accountId, contentsKey: contents })
+  const held = { accountId, contentsKey: contents, statement }
+  const copies = (await listCopies(trx, scope, held)).filter(({ id }) => !chain.has(id))
+  const again = await entriesAgain(trx, scope, held, { copies, taken })
   const toSortOut = { statement, accountId, chain, answers }
-  const { sorted, doubles } = await sortOut(trx, vault, scope, toSortOut)
+  const { sorted, doubles } = again ?? (await sortOut(trx, vault, scope, toSortOut))
   const statementId = randomUUID()
   const days = statement.entries.map(({ bookedOn }) => bookedOn).sort()
   const fresh = sorted.flatMap(({ fresh }) => fresh ?? [])
@@ -68,7 +74,8 @@ export async function keepStatement(
     sorted.map(({ id }) => id),
   )
   await settleDoubts(trx, scope, statementId)
-  for (const double of doubles) await joinEntries(trx, scope, double)
+  // What is here already was no reason to join them before.
+  for (const double of copies.length > 0 ? [] : doubles) await joinEntries(trx, scope, double)
   const gone = await answerAsBefore(trx, scope, { statementId, answers })
   const isKept = ({ id }: { id: string }) => !gone.includes(id)
   const newCount = fresh.filter(isKept).length
@@ -80,4 +87,21 @@ export async function keepStatement(
       .where('id', '=', statementId)
       .execute()
   return { statementId, newCount }
+}
+
+/** All that a statement has, where it is one that is here. */
+async function entriesAgain(
+  trx: Trx,
+  scope: OfficeScope,
+  held: Held,
+  { copies, taken }: { copies: readonly Copy[]; taken: Set<string> },
+): Promise<SortedOut | undefined> {
+  for (const copy of copies) {
+    const ids = await entriesOf(trx, scope, copy.id)
+    const isFree = ids.length === held.statement.entries.length && !ids.some((id) => taken.has(id))
+    if (!isFree || !(await isNumbered(trx, scope, held, copy))) continue
+    for (const id of ids) taken.add(id)
+    return { sorted: ids.map((id) => ({ id })), doubles: [] }
+  }
+  return undefined
 }

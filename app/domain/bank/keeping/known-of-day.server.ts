@@ -7,7 +7,7 @@ import { type Cents, sum } from '../../values/money'
 import { READING } from '../entry-content'
 import { type DayPart, NONE, waysToLie } from './day-part'
 import { mayGoOnFrom } from './open-ends'
-import { isIn, type KnownPart, type Overlap, overlapOf, surelyIn } from './overlap'
+import { type KnownPart, type Overlap, overlapOf, surelyIn } from './overlap'
 
 /** What a statement may have of the entries that are known of a day. Each is taken once. */
 export interface KnownOfDay {
@@ -56,9 +56,7 @@ export async function readKnownOfDay(
   const known = await listParts(trx, scope, of, kinds)
   const lying = known.map((one) => ({ one, ways: chain.has(one.id) ? [] : waysToLie(part, one) }))
   // Behind or before what is none of its own, a balance that it has in common proves nothing.
-  const own = new Set(
-    lying.flatMap(({ one, ways }) => one.entries.filter((_, at) => isIn(ways, at)).map(({ id }) => id)),
-  )
+  const own = new Set(lying.flatMap(({ one, ways }) => surelyIn(one, ways)))
   const isOpen = mayGoOnFrom(part, known, own)
   const placesOf = new Map<string, Overlap[]>()
   for (const { one, ways } of lying) {

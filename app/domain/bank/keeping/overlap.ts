@@ -23,11 +23,6 @@ export function surelyIn({ entries }: KnownPart, ways: readonly Way[]): string[]
   return entries.filter((_, at) => isSure(at)).map(({ id }) => id)
 }
 
-/** In one way at least. */
-export function isIn(ways: readonly Way[], at: number): boolean {
-  return ways.some(({ from, to }) => at >= from && at < to)
-}
-
 export function overlapOf({ entries }: KnownPart, ways: readonly Way[]): Overlap {
   const [first = new Map<string | Cents, number>(), ...more] = ways.map(({ from, to }) =>
     countsOf(entries.slice(from, to).flatMap(({ kind, cents }) => [kind, cents])),

@@ -23,7 +23,7 @@ export interface SortedEntry {
   fresh?: EntryToKeep
 }
 
-interface SortedOut {
+export interface SortedOut {
   sorted: SortedEntry[]
   /** Of what was doubtful, what this statement shows to be one. */
   doubles: { entryId: string; otherId: string }[]

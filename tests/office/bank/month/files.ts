@@ -20,6 +20,8 @@ export interface Part {
   to: number
   /** The day that it begins with. */
   day: number
+  /** The bank's number of it, where it counts its statements. */
+  number?: number
 }
 
 /** Of the movements, those of the part, with the balances before and after it. */
@@ -38,7 +40,7 @@ export function mt940(month: readonly Movement[], parts: readonly Part[]): strin
       return [
         ':20:STARTUMS',
         `:25:${BANK_CODE}/${ACCOUNT}`,
-        ':28C:0',
+        `:28C:${part.number ?? 0}`,
         `:60F:${balance(before, first)}`,
         ...movements.flatMap(({ day, cents, text, reference }) => [
           `:61:2603${two(day)}03${two(day)}${cents < 0 ? 'D' : 'C'}R${comma(cents)}NTRF${reference === null ? 'NONREF' : `NONREF//${reference}`}`,
@@ -62,7 +64,7 @@ export function camt(month: readonly Movement[], parts: readonly Part[], isRepor
     : ['camt.053', 'BkToCstmrStmt', 'Stmt', 'CLBD']
   const statements = parts.map((part, index) => {
     const { before, movements, after, first, last } = partOf(month, part)
-    return `<${element}><Id>${index}</Id><CreDtTm>2026-04-01T06:00:00</CreDtTm>
+    return `<${element}><Id>${index}</Id>${part.number ? `<ElctrncSeqNb>${part.number}</ElctrncSeqNb>` : ''}<CreDtTm>2026-04-01T06:00:00</CreDtTm>
       <Acct><Id><IBAN>${IBAN}</IBAN></Id><Ccy>EUR</Ccy></Acct>
       ${camtBalance('OPBD', before, first)}${camtBalance(closing ?? '', after, last)}
       ${movements.map(camtEntry).join('')}</${element}>`
