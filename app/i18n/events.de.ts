@@ -12,6 +12,10 @@ const types: Record<EventType, { name: string; holds: string }> = {
     name: 'Rechnung bezahlt',
     holds: 'Nummer und Betrag. Auch, wenn der Rest erlassen oder verrechnet wurde.',
   },
+  'invoice.reopened': {
+    name: 'Rechnung wieder offen',
+    holds: 'Nummer und Betrag. Sie war bezahlt und ist es nicht mehr, gleich aus welchem Grund.',
+  },
   'invoice.cancelled': { name: 'Rechnung storniert', holds: 'Die Nummern der Rechnung und ihres Stornos.' },
   'payment.received': {
     name: 'Geld eingegangen',
@@ -19,7 +23,8 @@ const types: Record<EventType, { name: string; holds: string }> = {
   },
   'payment.returned': {
     name: 'Geld zurückgegangen',
-    holds: 'Betrag, Tag und Zahlungsweg, die Rechnungen und der Grund der Bank als Kürzel.',
+    holds:
+      'Betrag, Tag und Zahlungsweg, die Rechnungen und warum: von der Bank (mit ihrem Kürzel), ausgezahlt oder irrtümlich gebucht.',
   },
   'mandate.requested': {
     name: 'Lastschrift-Mandat gewünscht',

@@ -89,6 +89,10 @@ const en: typeof de = {
       name: 'Invoice paid',
       holds: 'Number and amount. Also where the rest was waived or set off.',
     },
+    'invoice.reopened': {
+      name: 'Invoice owed again',
+      holds: 'Number and amount. It was paid and no longer is, whatever the reason.',
+    },
     'invoice.cancelled': {
       name: 'Invoice cancelled',
       holds: 'The numbers of the invoice and of its cancellation.',
@@ -99,7 +103,8 @@ const en: typeof de = {
     },
     'payment.returned': {
       name: 'Money returned',
-      holds: 'Amount, day and way of payment, the invoices, and the bank’s reason as a code.',
+      holds:
+        'Amount, day and way of payment, the invoices, and why: the bank (with its code), paid out, or booked by mistake.',
     },
     'mandate.requested': {
       name: 'Direct debit mandate requested',

@@ -17,6 +17,8 @@ interface OfMoney {
   currency: 'EUR'
   paid_on: DateText
   method: string
+  /** The receipt that this one takes back, where one is known. */
+  reverses: string | null
   /** What of it belongs to which invoice; the rest is the customer's credit. */
   invoices: { invoice_id: string; amount: Amount }[]
 }
@@ -34,9 +36,13 @@ interface OfMandate {
 export interface EventData {
   'invoice.issued': OfInvoice & { kind: string; total: Amount; currency: 'EUR'; due_on: DateText }
   'invoice.paid': OfInvoice & { total: Amount; currency: 'EUR' }
+  'invoice.reopened': OfInvoice & { total: Amount; currency: 'EUR' }
   'invoice.cancelled': OfInvoice & { cancelled_by: { invoice_id: string; number: string } }
   'payment.received': OfMoney
-  'payment.returned': OfMoney & { code: string | null }
+  'payment.returned': OfMoney & {
+    reason: 'returned' | 'refunded' | 'booked_by_mistake'
+    code: string | null
+  }
   'mandate.requested': OfMandate
   'mandate.approved': OfMandate
   'mandate.ended': OfMandate & { reason: 'rejected' | 'revoked' | 'stopped' | 'lapsed' }
@@ -51,6 +57,7 @@ export type EventType = keyof EventData
 export const EVENT_TYPES = [
   'invoice.issued',
   'invoice.paid',
+  'invoice.reopened',
   'invoice.cancelled',
   'payment.received',
   'payment.returned',

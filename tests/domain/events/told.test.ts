@@ -47,7 +47,13 @@ test('money that pays an invoice, and that the bank takes back', async () => {
     takeBack(trx, scope, { ...transfer, invoiceId, amountCents: -2000, code: 'AM04' }),
   )
   const ofInvoice = { invoice_id: invoiceId, number, customer_id: customerId }
-  const money = { customer_id: customerId, currency: 'EUR', paid_on: '2026-03-02', method: 'transfer' }
+  const money = {
+    customer_id: customerId,
+    currency: 'EUR',
+    paid_on: '2026-03-02',
+    method: 'transfer',
+    reverses: null,
+  }
   const share = (amount: string) => [{ invoice_id: invoiceId, amount }]
   expect((await told()).slice(1)).toEqual([
     ['payment.received', { ...money, receipt_id: first.id, amount: '100.00', invoices: share('100.00') }],
@@ -55,8 +61,16 @@ test('money that pays an invoice, and that the bank takes back', async () => {
     ['invoice.paid', { ...ofInvoice, total: '119.00', currency: 'EUR' }],
     [
       'payment.returned',
-      { ...money, receipt_id: back.id, amount: '-20.00', invoices: share('-20.00'), code: 'AM04' },
+      {
+        ...money,
+        receipt_id: back.id,
+        amount: '-20.00',
+        invoices: share('-20.00'),
+        reason: 'returned',
+        code: 'AM04',
+      },
     ],
+    ['invoice.reopened', { ...ofInvoice, total: '119.00', currency: 'EUR' }],
   ])
 })
 

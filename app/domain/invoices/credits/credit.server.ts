@@ -10,6 +10,7 @@ import { readClaimed } from '../payments/claims.server'
 import type { PaidBy } from '../payments/receipt'
 import { insertReceipt, isBooked } from '../payments/receipts.server'
 import { bookShares } from '../payments/shares.server'
+import { tellReturned } from '../payments/tell-money.server'
 import { draw, listCreditSources, readCredit } from './sources.server'
 
 export async function readCredits(executor: Executor, { tenantId }: Within): Promise<Cents> {
@@ -82,6 +83,8 @@ export async function refundIn(trx: Trx, scope: Scope, refund: Refund): Promise<
   if (refund.amountCents > (await readCredit(trx, scope, customerId)))
     throw new InvoiceConflict('credit_short')
   const id = await insertReceipt(trx, scope, { ...refund, amountCents })
+  const refunded = { receiptId: id, customerId, amountCents, paidOn, method, shares: [] }
+  await tellReturned(trx, scope, { ...refunded, reason: 'refunded' })
   await recordAudit(trx, scope, {
     action: 'credit.refunded',
     subjectType: 'customer',

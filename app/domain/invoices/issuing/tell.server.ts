@@ -4,11 +4,25 @@ import type { Trx } from '~/domain/kernel/house'
 import type { Actor } from '~/domain/kernel/scope'
 
 /** Tells of invoices that nothing is owed for any more. */
-export async function tellPaid(trx: Trx, actor: Actor, invoiceIds: readonly string[]): Promise<void> {
+export function tellPaid(trx: Trx, actor: Actor, invoiceIds: readonly string[]): Promise<void> {
+  return tellOfTotal(trx, actor, 'invoice.paid', invoiceIds)
+}
+
+/** Tells of invoices that were paid and are owed again: money went back or elsewhere, or a waiver was undone. */
+export function tellReopened(trx: Trx, actor: Actor, invoiceIds: readonly string[]): Promise<void> {
+  return tellOfTotal(trx, actor, 'invoice.reopened', invoiceIds)
+}
+
+async function tellOfTotal(
+  trx: Trx,
+  actor: Actor,
+  type: 'invoice.paid' | 'invoice.reopened',
+  invoiceIds: readonly string[],
+): Promise<void> {
   for (const invoiceId of invoiceIds) {
     const { number, customer_id, gross_cents } = await readTold(trx, actor, invoiceId)
     await recordEvent(trx, actor, {
-      type: 'invoice.paid',
+      type,
       subjectId: invoiceId,
       streamId: customer_id,
       data: { invoice_id: invoiceId, number, customer_id, total: amountOf(gross_cents), currency: 'EUR' },

@@ -1,34 +1,47 @@
 import { isWanted } from '~/domain/events/record.server'
 import type { Trx } from '~/domain/kernel/house'
 import type { Scope } from '~/domain/kernel/scope'
-import { tellPaid } from '../issuing/tell.server'
+import { tellPaid, tellReopened } from '../issuing/tell.server'
 
-/** Settles invoices, then reports those that this has paid. */
+/** Changes what invoices have been paid, then reports those that this has settled, and those that are owed again. */
 export async function tellingOfPaid(
   trx: Trx,
   scope: Scope,
   invoiceIds: readonly string[],
-  settle: () => Promise<void>,
+  change: () => Promise<void>,
 ): Promise<void> {
-  if (!(await isWanted(trx, scope, 'invoice.paid'))) return settle()
-  const before = await listPaid(trx, scope, invoiceIds)
-  await settle()
-  const after = await listPaid(trx, scope, invoiceIds)
-  await tellPaid(
+  const isTold =
+    (await isWanted(trx, scope, 'invoice.paid')) || (await isWanted(trx, scope, 'invoice.reopened'))
+  if (!isTold) return change()
+  const before = await listStanding(trx, scope, invoiceIds)
+  await change()
+  const after = await listStanding(trx, scope, invoiceIds)
+  await tellPaid(trx, scope, newlyIn(after.paid, before.paid))
+  await tellReopened(
     trx,
     scope,
-    after.filter((id) => !before.includes(id)),
+    newlyIn(after.owed, before.owed).filter((id) => before.paid.includes(id)),
   )
 }
 
-async function listPaid(trx: Trx, { tenantId }: Scope, invoiceIds: readonly string[]): Promise<string[]> {
-  if (invoiceIds.length === 0) return []
+function newlyIn(after: readonly string[], before: readonly string[]): string[] {
+  return after.filter((id) => !before.includes(id))
+}
+
+async function listStanding(
+  trx: Trx,
+  { tenantId }: Scope,
+  invoiceIds: readonly string[],
+): Promise<{ paid: string[]; owed: string[] }> {
+  if (invoiceIds.length === 0) return { paid: [], owed: [] }
   const rows = await trx
     .selectFrom('invoice_standings')
-    .select('invoice_id')
+    .select(['invoice_id', 'standing'])
     .where('tenant_id', '=', tenantId)
     .where('invoice_id', 'in', invoiceIds)
-    .where('standing', '=', 'paid')
+    .where('standing', 'in', ['paid', 'open', 'collected', 'disputed'])
     .execute()
-  return rows.map(({ invoice_id }) => invoice_id)
+  const idsOf = (isPaid: boolean) =>
+    rows.filter(({ standing }) => (standing === 'paid') === isPaid).map(({ invoice_id }) => invoice_id)
+  return { paid: idsOf(true), owed: idsOf(false) }
 }

@@ -48,7 +48,13 @@ export async function takeBack(
   if (refunded > Math.max(invoice.paidCents + ofDebit, 0)) throw new InvoiceConflict('credit_refunded')
   const id = await insertReceipt(trx, scope, money)
   const { paidOn, method } = money
-  await tellReturned(trx, scope, { ...money, receiptId: id, shares: [{ invoiceId, cents }], code })
+  await tellReturned(trx, scope, {
+    ...money,
+    receiptId: id,
+    shares: [{ invoiceId, cents }],
+    reason: 'returned',
+    code,
+  })
   await bookShares(trx, scope, [{ id, receiptId: id, invoiceId, cents, paidOn, method }], 'payment.returned')
   await withdrawDiscount(trx, scope, { invoiceId, reason: null })
   if (method === 'direct_debit')

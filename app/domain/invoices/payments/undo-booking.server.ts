@@ -1,6 +1,7 @@
 import { recordAudit } from '~/domain/audit/audit.server'
 import { NotFound } from '~/domain/kernel/errors'
 import type { House, Trx } from '~/domain/kernel/house'
+import { newId } from '~/domain/kernel/new-id.server'
 import type { Scope, Within } from '~/domain/kernel/scope'
 import { writing } from '~/domain/kernel/writing.server'
 import { type Cents, sum } from '~/domain/values/money'
@@ -15,6 +16,7 @@ import type { PaidBy } from './receipt'
 import { findReceipt, insertReceipt } from './receipts.server'
 import { withdrawReturn } from './returned-debits.server'
 import { bookShares } from './shares.server'
+import { type ToldMoney, tellReceived, tellReturned } from './tell-money.server'
 import { reverseWaiver, withdrawDiscount } from './undo-waiver.server'
 
 // A mistake is undone by a reversing entry; both stay. An index prevents a second reversal.
@@ -82,6 +84,11 @@ export async function undoReceiptIn(
   const { customer_id: customerId, paid_on: paidOn, method } = receipt
   const amountCents = -receipt.amount_cents
   const shares = await listStandingOf(trx, scope, id)
+  const reversal = { id: newId(), customerId, amountCents, paidOn, method, reversesId: id }
+  await tellUndone(trx, scope, {
+    ...reversal,
+    shares: shares.map(({ invoiceId, cents }) => ({ invoiceId, cents: -cents })),
+  })
   await bookShares(
     trx,
     scope,
@@ -97,7 +104,7 @@ export async function undoReceiptIn(
   )
   await releaseCharges(trx, scope, id)
   const drawnFor = await releaseDrawn(trx, scope, { receiptId: id, reason })
-  await insertReceipt(trx, scope, { customerId, amountCents, paidOn, method, reversesId: id, reason })
+  await insertReceipt(trx, scope, { ...reversal, reason })
   await withdrawReturn(trx, scope, id)
   for (const { invoiceId, cents } of shares) {
     if (cents <= 0) continue
@@ -115,6 +122,16 @@ export async function undoReceiptIn(
     after: { amountCents, paidOn, method, reason },
   })
   return { customerId }
+}
+
+/** A return or a refund that did not happen leaves the money here. */
+function tellUndone(
+  trx: Trx,
+  scope: Scope,
+  { id: receiptId, ...money }: Omit<ToldMoney, 'receiptId'> & { id: string },
+): Promise<void> {
+  if (money.amountCents > 0) return tellReceived(trx, scope, { ...money, receiptId })
+  return tellReturned(trx, scope, { ...money, receiptId, reason: 'booked_by_mistake' })
 }
 
 /** If some of the money was returned to the payer, undo the return first: an invoice cannot be paid less than nothing. */

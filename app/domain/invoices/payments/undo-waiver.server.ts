@@ -6,6 +6,7 @@ import type { Scope } from '~/domain/kernel/scope'
 import { type Cents, sum } from '~/domain/values/money'
 import { InvoiceConflict } from '../conflict'
 import { listCreditViews } from '../credits/credit-views.server'
+import { tellingOfPaid } from './become-paid.server'
 import { getClaimed } from './claims.server'
 import { keptBack } from './left'
 import { followSettlement } from './settled-tasks.server'
@@ -73,10 +74,12 @@ export async function reverseWaiver(
   const tax_json = JSON.stringify(taxes)
   const amount_cents = -row.amount_cents
   const back = { id: randomUUID(), amount_cents, reverses_id: id, reason, tax_json, created_at: scope.at }
-  await trx
-    .insertInto('payments')
-    .values({ ...row, ...back, paid_on: scope.today })
-    .execute()
+  await tellingOfPaid(trx, scope, [invoiceId], async () => {
+    await trx
+      .insertInto('payments')
+      .values({ ...row, ...back, paid_on: scope.today })
+      .execute()
+  })
   await recordAudit(trx, scope, {
     action: `${row.method}.reversed`,
     subjectType: 'invoice',
