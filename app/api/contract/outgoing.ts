@@ -18,6 +18,10 @@ const ofMoney = {
   currency,
   paid_on: day({ description: 'The day of the money.', example: '2026-11-27' }),
   method: text({ description: 'How it came: transfer, direct_debit, cash or set_off.', example: 'transfer' }),
+  reverses: reference({
+    description:
+      'The payment that this one takes back, where it is known: one booked by mistake, or a refund.',
+  }).nullable(),
   invoices: z
     .array(
       z.object({ invoice_id: invoiceId, amount: amount({ description: 'Its share.', example: '119.00' }) }),
@@ -44,6 +48,7 @@ export const EVENT_DATA: { [Type in EventType]: z.ZodType<EventData[Type]> } = {
     due_on: day({ description: 'When it is due.', example: '2026-12-11' }),
   }),
   'invoice.paid': z.object({ ...ofInvoice, total, currency }),
+  'invoice.reopened': z.object({ ...ofInvoice, total, currency }),
   'invoice.cancelled': z.object({
     ...ofInvoice,
     cancelled_by: z
@@ -56,6 +61,10 @@ export const EVENT_DATA: { [Type in EventType]: z.ZodType<EventData[Type]> } = {
   'payment.received': z.object(ofMoney),
   'payment.returned': z.object({
     ...ofMoney,
+    reason: oneOf(['returned', 'refunded', 'booked_by_mistake'], {
+      description: 'Returned by the bank; refunded to the customer; or it never came.',
+      example: 'returned',
+    }),
     code: text({ description: 'The bank’s reason, as AM04 for lack of funds.', example: 'AM04' }).nullable(),
   }),
   'mandate.requested': z.object(ofMandate),

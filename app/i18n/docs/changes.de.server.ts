@@ -4,7 +4,7 @@ export const changes: { version: string; items: string[] }[] = [
     version: '0.22.0',
     items: [
       'Diese Seiten, und der Vertrag als OpenAPI 3.1 unter `/api/openapi.json`.',
-      'Ereignisse für andere: zwölf, unterschrieben nach Standard Webhooks.',
+      'Ereignisse für andere: dreizehn, unterschrieben nach Standard Webhooks.',
     ],
   },
   {

@@ -16,6 +16,10 @@ export const events: Record<EventType, Words> = {
     title: 'Eine Rechnung ist bezahlt',
     text: 'Ware geht hinaus, Zugang wird frei. Auch dann, wenn Skonto oder eine Ausbuchung den Rest begleicht.',
   },
+  'invoice.reopened': {
+    title: 'Eine Rechnung ist wieder offen',
+    text: 'Sie war bezahlt und ist es nicht mehr: Geld ging zurück, war ein Irrtum oder wurde Guthaben, oder ein Erlass wurde aufgehoben.',
+  },
   'invoice.cancelled': {
     title: 'Eine Rechnung wurde storniert',
     text: 'Die Buchhaltung nimmt sie zurück: beide Nummern stehen darin.',
@@ -26,7 +30,7 @@ export const events: Record<EventType, Words> = {
   },
   'payment.returned': {
     title: 'Geld ging zurück',
-    text: 'Eine Lastschrift kam zurück oder eine Buchung wurde aufgehoben; code sagt, ob ein neuer Versuch lohnt.',
+    text: 'Eine Lastschrift kam zurück, Guthaben wurde ausgezahlt oder eine Buchung war ein Irrtum: reason sagt es. code sagt, ob ein neuer Versuch lohnt.',
   },
   'mandate.requested': {
     title: 'Ein Kunde erteilte ein Mandat',

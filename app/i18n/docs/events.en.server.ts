@@ -10,6 +10,10 @@ export const events: typeof german = {
     title: 'An invoice is paid',
     text: 'Goods go out, access opens. Also where a discount or a write-off settles the rest.',
   },
+  'invoice.reopened': {
+    title: 'An invoice is owed again',
+    text: 'It was paid and no longer is: money went back, was a mistake or became credit, or a waiver was undone.',
+  },
   'invoice.cancelled': {
     title: 'An invoice was cancelled',
     text: 'Books reverse it: both numbers are there.',
@@ -20,7 +24,7 @@ export const events: typeof german = {
   },
   'payment.returned': {
     title: 'Money went back',
-    text: 'A debit was returned or a booking undone; code says whether to try again.',
+    text: 'A debit was returned, credit paid out, or a booking was a mistake: reason says it. code says whether to try again.',
   },
   'mandate.requested': { title: 'A customer gave a mandate', text: 'It waits for the office to confirm it.' },
   'mandate.approved': { title: 'A mandate is active', text: 'Whoever collects may do so from now on.' },
