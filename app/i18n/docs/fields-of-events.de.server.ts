@@ -62,6 +62,10 @@ export const fieldsOfEvents: Record<string, string> = {
     'Wie es kam: transfer, direct_debit, cash oder set_off.',
   'What of it belongs to which invoice; the rest is the customer’s credit.':
     'Was davon zu welcher Rechnung gehört; der Rest ist Guthaben des Kunden.',
+  'The payment that this one takes back, where it is known: one booked by mistake, or a refund.':
+    'Die Zahlung, die diese zurücknimmt, soweit bekannt: eine irrtümlich gebuchte oder eine Auszahlung.',
+  'Returned by the bank; refunded to the customer; or it never came.':
+    'Von der Bank zurückgeholt, dem Kunden ausgezahlt, oder es kam nie.',
   'Its share.': 'Ihr Anteil.',
   'The bank’s reason, as AM04 for lack of funds.': 'Der Grund der Bank, etwa AM04 für fehlende Deckung.',
   'Of the mandate.': 'Des Mandats.',

@@ -23,14 +23,24 @@ import { formOn, makeOwner, type Owner, read } from '../owner'
 const NOW = '2026-03-05T09:00:00Z'
 /** Every field that a receiver may find, by hand. */
 const OF_INVOICE = ['invoice_id', 'number', 'customer_id']
-const OF_MONEY = ['receipt_id', 'customer_id', 'amount', 'currency', 'paid_on', 'method', 'invoices']
+const OF_MONEY = [
+  'receipt_id',
+  'reverses',
+  'customer_id',
+  'amount',
+  'currency',
+  'paid_on',
+  'method',
+  'invoices',
+]
 const OF_MANDATE = ['mandate_id', 'reference', 'customer_id']
 const ALLOWED: Record<string, string[]> = {
   'invoice.issued': [...OF_INVOICE, 'kind', 'total', 'currency', 'due_on'],
   'invoice.paid': [...OF_INVOICE, 'total', 'currency'],
+  'invoice.reopened': [...OF_INVOICE, 'total', 'currency'],
   'invoice.cancelled': [...OF_INVOICE, 'cancelled_by'],
   'payment.received': OF_MONEY,
-  'payment.returned': [...OF_MONEY, 'code'],
+  'payment.returned': [...OF_MONEY, 'reason', 'code'],
   'mandate.requested': OF_MANDATE,
   'mandate.approved': OF_MANDATE,
   'mandate.ended': [...OF_MANDATE, 'reason'],
@@ -175,6 +185,7 @@ test('whatever happens in a firm by its own way in is told there, signed, in its
     'payment.received',
     'invoice.paid',
     'payment.returned',
+    'invoice.reopened',
     'invoice.cancelled',
   ])
   const bodies = receiver.received.map(({ body }) => body).join()
