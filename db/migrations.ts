@@ -105,6 +105,7 @@ import * as outgoingEvents from './migrations/0240-outgoing-events'
 import * as untoldDebits from './migrations/0241-untold-debits'
 import * as receiptsOfAFirm from './migrations/0242-receipts-of-a-firm'
 import * as handedOver from './migrations/0243-handed-over'
+import * as suggestionsThatFall from './migrations/0244-suggestions-that-fall'
 import * as copiesOfStatements from './migrations/0247-copies-of-statements'
 import * as keptDeliveries from './migrations/0250-kept-deliveries'
 import * as whatBecameOfEvents from './migrations/0257-what-became-of-events'
@@ -227,6 +228,7 @@ export const MIGRATIONS: Record<string, Step> = {
   '0241-untold-debits': untoldDebits,
   '0242-receipts-of-a-firm': receiptsOfAFirm,
   '0243-handed-over': handedOver,
+  '0244-suggestions-that-fall': suggestionsThatFall,
   '0247-copies-of-statements': copiesOfStatements,
   '0250-kept-deliveries': keptDeliveries,
   '0257-what-became-of-events': whatBecameOfEvents,

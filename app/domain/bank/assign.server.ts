@@ -105,6 +105,8 @@ export async function assignToCustomerIn(trx: Trx, scope: Scope, input: ForCusto
     ...(isOwn && { collectionId: collection.id }),
   }
   const { id: receiptId, chargesCents } = await receive(trx, scope, receipt, input.claimed)
+  // It falls with what it pays; undone, it is there again.
+  if (item.proposalJson !== null) await keepProposal(trx, { tenantId: scope.tenantId, ...item })
   if (collection?.state === 'failed') await withdrawMark(trx, scope, collection)
   await insertAssignment(trx, scope, {
     item,
@@ -229,8 +231,23 @@ const findItem = prepared((trx: Trx, { tenantId, itemId }: { tenantId: string; i
     .select(['bank_items.id', 'bank_items.booked_on', 'bank_items.value_on', 'open_cents', 'name', 'purpose'])
     .select(['iban_fingerprint', 'iban_masked', 'mandate_reference', 'returned_code', 'end_to_end_id'])
     .select(['bank_entries.code', 'bank_entries.iso_code as isoCode', 'bank_entries.label'])
+    .select('bank_items.proposal_json as proposalJson')
     .where('bank_items.tenant_id', '=', tenantId)
     .where('bank_items.id', '=', itemId),
+)
+
+interface Proposed {
+  tenantId: string
+  id: string
+  proposalJson: string | null
+}
+
+const keepProposal = prepared((trx: Trx, { tenantId, id, proposalJson }: Proposed) =>
+  trx
+    .updateTable('bank_items')
+    .set({ proposal_json: proposalJson })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id),
 )
 
 type TakenItem = Awaited<ReturnType<typeof takePart>>

@@ -17,7 +17,10 @@ export const handle = { access: 'keep_invoices' } satisfies RouteHandle
 export async function action({ request, scope, params: { itemId } }: Args<typeof handle, 'itemId'>) {
   const { [SEEN_FIELD]: seenCents } = await readFields(request, seenForm)
   const { proposal, openCents } = await getBankItem(house.reader, scope, itemId)
-  if (!proposal) return saved<'bank'>(request, paths.bankItem(itemId), 'nichts')
+  if (!proposal) {
+    if (openCents === seenCents && openCents !== 0) await matchItems(house, scope)
+    return saved<'bank'>(request, paths.bankItem(itemId), 'nichts')
+  }
   const { customerId, reasons } = proposal
   const claims = proposal.claims.map(({ invoiceId, withDiscount }) => ({ invoiceId, withDiscount }))
   try {

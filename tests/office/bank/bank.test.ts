@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepFile } from '~/domain/bank/keep.server'
+import { countOpenItems } from '~/domain/bank/list.server'
 import { chargeFee, listCharges } from '~/domain/charges/charges.server'
 import { readCredit } from '~/domain/invoices/credits/sources.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
@@ -104,6 +106,36 @@ test('a suggestion that no longer fits books nothing, and gives way to what can 
   expect(textOf(await read(owner, path))).toMatch(
     new RegExp(`Vorschlag Hafenkontor Brügge KG, ${number} .*Es sind 99,00 € zu viel`),
   )
+})
+
+test.each([
+  ['one invoice', '118.00', () => `Rechnung ${number}`, async () => {}],
+  [
+    'several',
+    '237.00',
+    (second: string) => `Rechnungen ${number} ${second}`,
+    async (second: string) => expect(await open()).toContain(second),
+  ],
+])('a suggestion of %s falls once one is paid by hand', async (_, amount, text, look) => {
+  const second = await makeInvoice(house, owner.scope, customerId)
+  await upload(camt([{ amount, text: text(second.number) }]))
+  await look(second.number)
+  expect(await countOpenItems(db, owner.scope)).toEqual({ open: 1, proposed: 1 })
+  const paid = { amount: '119,00', paid_on: '2026-03-05', method: 'transfer', direction: 'in', reference: '' }
+  const form = { ...paid, form_key: randomUUID() }
+  expect((await post(`/buero/rechnungen/${invoiceId}/zahlung`, form, owner.headers)).status).toBe(303)
+  expect(await countOpenItems(db, owner.scope)).toEqual({ open: 1, proposed: 0 })
+  expect(await open()).not.toMatch(/Es fehlen|Summe/)
+  expect(textOf(await read(owner, await itemPath()))).not.toContain('Vorschlag')
+})
+
+test('a suggestion that was taken is there again when that is undone', async () => {
+  await upload(camt([{ amount: '118.00', text: `Rechnung ${number}` }]))
+  const path = await itemPath()
+  await post(`${path}/vorschlag`, { stand: '11800' }, owner.headers)
+  const [, undo = ''] = /(\/buero\/bank\/zuordnungen\/[^"?]+)/.exec(await read(owner, path)) ?? []
+  await post(undo, {}, owner.headers)
+  expect(textOf(await read(owner, path))).toContain('Es fehlen 1,00')
 })
 
 test('a rule is offered by what it would know the next movement by, and only where there is something', async () => {
