@@ -24,11 +24,13 @@ interface Props {
   action: string
   headings: readonly string[]
   rows: readonly (readonly string[])[]
+  /** As it was called before. */
+  name?: string | undefined
   proposed: ColumnMap
 }
 
 /** A CSV that we do not know: a person says what its columns are, seeing what stands in them. */
-export function ColumnsPage({ fileId, accountId, accounts, action, proposed, ...file }: Props) {
+export function ColumnsPage({ fileId, accountId, accounts, action, name, proposed, ...file }: Props) {
   const { bank } = useTexts()
   const texts = bank.columns
   const refusal = useRefusal()
@@ -52,7 +54,7 @@ export function ColumnsPage({ fileId, accountId, accounts, action, proposed, ...
         button={number === undefined ? texts.button : bank.upload.confirm}
       >
         <TextField
-          {...fieldOf(refusal, LAYOUT_NAME_FIELD)}
+          {...fieldOf(refusal, LAYOUT_NAME_FIELD, name)}
           label={texts.name}
           hint={texts.nameHint}
           autoComplete="off"

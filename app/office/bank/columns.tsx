@@ -2,8 +2,13 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { listAccounts } from '~/domain/bank/accounts.server'
 import { BankConflict } from '~/domain/bank/conflict'
-import { layoutOf, proposeColumns } from '~/domain/bank/formats/csv/column-map'
-import { keepLayout, readOwnLayouts } from '~/domain/bank/formats/csv/own-layouts.server'
+import { layoutOf, mapOf, proposeColumns } from '~/domain/bank/formats/csv/column-map'
+import {
+  findLastSaid,
+  keepLayout,
+  readOwnLayouts,
+  rememberSaid,
+} from '~/domain/bank/formats/csv/own-layouts.server'
 import { openUnread } from '~/domain/bank/unread.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { house } from '~/house.server'
@@ -27,6 +32,7 @@ export async function loader({ request, scope, params }: Args<typeof handle, 'un
   if ('statements' in file) throw seeOther(request, paths.bankUpload())
   const { unknownHeadings: headings, rows } = file
   const accounts = await listAccounts(house.reader, scope)
+  const said = await findLastSaid(house.reader, scope, headings)
   return {
     fileId: params.unreadFileId,
     accountId: accountIn(request),
@@ -34,7 +40,8 @@ export async function loader({ request, scope, params }: Args<typeof handle, 'un
     action: ownAddress(request.url),
     headings,
     rows,
-    proposed: proposeColumns(headings, rows),
+    name: said?.name,
+    proposed: said ? mapOf(headings, said) : proposeColumns(headings, rows),
   }
 }
 
@@ -63,7 +70,10 @@ export async function action({ request, scope, params }: Args<typeof handle, 'un
     try {
       await takeIn(scope, { bytes, statements: known.statements, accountId, confirmedNumber })
     } catch (error) {
-      if (!(error instanceof BankConflict) || error.code !== 'bank_account_needed') throw error
+      if (!(error instanceof BankConflict)) throw error
+      // Its account is added on another page, from which one comes back.
+      if (error.code === 'bank_account_unknown') await rememberSaid(house, scope, layout)
+      if (error.code !== 'bank_account_needed') throw error
       return { faults: { [ACCOUNT_FIELD]: 'bank_account_unchosen' } }
     }
     await keepLayout(house, scope, kept)

@@ -105,6 +105,31 @@ test('a person says what the columns are, and the next file is read by itself', 
   expect(whereTo(await upload(later.replace('7,00', '8,00')))).toMatch(/spalten/)
 })
 
+test('what was said of the columns waits until the account of the file is there', async () => {
+  const other = 'DE02120300000000202051'
+  const head = 'Tag;Partner;Summe;Eigene IBAN'
+  const page = whereTo(await upload([head, `04.03.2026;Anna Petersen;50.00;${other}`, ''].join('\n')))
+  const said = {
+    bezeichnung: 'Privatbank Süd',
+    spalte_0: 'bookedOn',
+    spalte_1: 'purpose',
+    spalte_2: 'amount',
+    spalte_3: 'account',
+    datum: 'DMY',
+    komma: '.',
+  }
+  expect(await given(page, said)).toContain('zu einem Konto, das hier noch fehlt')
+  await post('/buero/bank/konten/neu', { name: 'Zweitkonto', iban: other }, owner.headers)
+  const form = formsIn(await read(owner, page)).find(
+    ({ action }) => !action.includes('verwerfung') && action.includes('spalten'),
+  )
+  expect(form?.values).toMatchObject(said)
+  expect(whereTo(await post(page, form?.values ?? {}, owner.headers))).toBe('/buero/bank')
+  expect((await items()).map(([, , cents, , purpose]) => [cents, purpose])).toEqual([
+    [5_000, 'Anna Petersen'],
+  ])
+})
+
 test.each([
   ['S', -5_000],
   ['Haben', 5_000],

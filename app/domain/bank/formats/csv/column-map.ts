@@ -91,3 +91,11 @@ export function layoutOf(
     ...{ width: headings.length, isExact: true },
   }
 }
+
+/** What a person said of the columns, of which a layout was made. */
+export function mapOf(headings: readonly string[], { columns, decimal, dates }: CsvLayout): ColumnMap {
+  const fields = headings.map(
+    (_, at) => MAPPED_FIELDS.find((field) => columns[field]?.includes(`#${at + 1}`)) ?? null,
+  )
+  return { fields, decimal, dates: dates === 'file' ? 'DMY' : dates }
+}

@@ -55,35 +55,68 @@ export function keepLayout(
   { layout, accountId }: { layout: CsvLayout; accountId: string | null },
 ): Promise<void> {
   return writing(house, scope, async (trx) => {
-    const headings_key = JSON.stringify(layout.headings)
+    const row = rowOf(scope, layout, accountId)
     await trx
       .updateTable('bank_layouts')
       .set({ ended_at: scope.at })
       .where('tenant_id', '=', scope.tenantId)
       .where('ended_at', 'is', null)
-      .where('headings_key', '=', headings_key)
+      .where('headings_key', '=', row.headings_key)
       .where('account_id', 'is', accountId)
       .execute()
-    const id = randomUUID()
     await trx
       .insertInto('bank_layouts')
-      .values({
-        tenant_id: scope.tenantId,
-        id,
-        account_id: accountId,
-        name: layout.name,
-        headings_key,
-        layout_json: JSON.stringify(layout),
-        created_at: scope.at,
-        created_by: scope.actor,
-        ended_at: null,
-      })
+      .values({ ...row, ended_at: null })
       .execute()
     await recordAudit(trx, scope, {
-      ...{ action: 'bank_layout.kept', subjectType: 'bank_layout', subjectId: id },
+      ...{ action: 'bank_layout.kept', subjectType: 'bank_layout', subjectId: row.id },
       after: { name: layout.name },
     })
   })
+}
+
+/** Remembers what was said of columns, though the file could not be taken in: it is not in force, but offered again. */
+export function rememberSaid(house: House, scope: Scope, layout: CsvLayout): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    await trx
+      .insertInto('bank_layouts')
+      .values({ ...rowOf(scope, layout, null), ended_at: scope.at })
+      .execute()
+  })
+}
+
+/** What was said last of such columns, in force or not. */
+export async function findLastSaid(
+  executor: Executor,
+  { tenantId }: Within,
+  headings: readonly string[],
+): Promise<CsvLayout | undefined> {
+  const row = await executor
+    .selectFrom('bank_layouts')
+    .select('layout_json')
+    .where('tenant_id', '=', tenantId)
+    .where('headings_key', '=', keyOf(headings.filter((heading) => heading.trim() !== '')))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .executeTakeFirst()
+  return row && (JSON.parse(row.layout_json) as CsvLayout)
+}
+
+function rowOf(scope: Scope, layout: CsvLayout, accountId: string | null) {
+  return {
+    tenant_id: scope.tenantId,
+    id: randomUUID(),
+    account_id: accountId,
+    name: layout.name,
+    headings_key: keyOf(layout.headings),
+    layout_json: JSON.stringify(layout),
+    created_at: scope.at,
+    created_by: scope.actor,
+  }
+}
+
+function keyOf(headings: readonly string[]): string {
+  return JSON.stringify(headings)
 }
 
 /** Asks again for the next such file. The same again changes nothing. @throws NotFound */
