@@ -7,7 +7,9 @@ import { somebody } from '../support/person'
 test.use(WITH_SCRIPTS)
 
 for (const language of ['de', 'en']) {
-  test(`no page of the second factor has a barrier that axe knows, ${language}`, async ({ page, firm }) => {
+  test(`no page of the second factor has a barrier that axe knows, ${language}`, {
+    tag: '@every-page',
+  }, async ({ page, firm }) => {
     test.slow()
     // The languages differ in no colour.
     const look = language === 'de' ? expectNoBarrier : expectNoBarrierOnPhone

@@ -44,8 +44,15 @@ const texts = {
   },
 }
 
-for (const language of ['de', 'en'] as const) {
-  test(`a second factor from the first to the last day, ${language}`, async ({ page, firm }) => {
+// At each commit tests/journeys/second-factor.test.ts goes the same way in English.
+for (const [language, tag] of [
+  ['de', []],
+  ['en', ['@every-page']],
+] as const) {
+  test(`a second factor from the first to the last day, ${language}`, { tag: [...tag] }, async ({
+    page,
+    firm,
+  }) => {
     test.slow()
     const say = texts[language]
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
