@@ -14,11 +14,11 @@ const PATIENCE_MS = 4 * 3600_000
 
 /**
  * `npm run torture`: posts newly drawn bodies, draws what every property is tried with twenty times as
- * often, restores a firm of 320 MB, signs in 400 times at once, backs up a large file under load, kills upgrades, releases of payslips, imports of statements, debit runs and reminders, divides a collective PDF
+ * often, restores a firm of 320 MB, signs in 400 times at once, backs up a large file under load, kills upgrades, releases of payslips, imports of statements, debit runs and reminders, tells four bad receivers of 1,000 events, divides a collective PDF
  * beside other requests, uploads a thousand hostile files, looks whether answers wait for the disk, then kills the process two hundred times; ends with
  * what that did to the data. With `-- --mutants` it tortures broken builds instead, and ends with those it let pass;
  * `-- --mutants commit` takes those whose name has the word. `-- --soak` is half an hour of steady work on one process,
- * `-- --big` a firm of 5 GB, `-- --hostile` the hostile files alone.
+ * `-- --big` a firm of 5 GB, `-- --hostile` the hostile files alone, `-- --events` the events.
  */
 async function main(): Promise<void> {
   const part = Object.keys(PARTS).find((name) => process.argv.includes(name))
@@ -42,6 +42,7 @@ type Part = (print: (line: string) => void) => Promise<string[]>
 const PARTS: Record<string, Part> = {
   '--mutants': tortureMutants,
   '--soak': async (print) => (await import('./soak')).soak(print),
+  '--events': async (print) => eventsKilled(print, (await import('./events-killed')).killEvents),
   '--hostile': async (print) => (await import('./hostile-files')).hostileFiles(print),
   '--big': async (print) => (await import('./big-firm')).bigFirm(print),
 }
@@ -57,6 +58,7 @@ async function tortureProduct(print: (line: string) => void): Promise<string[]> 
   const { killMigration } = await import('./kills')
   const { killRelease } = await import('./release-killed')
   const { killBank } = await import('./bank-killed')
+  const { killEvents } = await import('./events-killed')
   const { splitBeside } = await import('./split-beside')
   const { hostileFiles } = await import('./hostile-files')
   const { countUnsynced } = await import('./synced')
@@ -67,6 +69,7 @@ async function tortureProduct(print: (line: string) => void): Promise<string[]> 
     ...(await killMigration(print)),
     ...(await releaseKilled(print, killRelease)),
     ...(await bankKilled(print, killBank)),
+    ...(await eventsKilled(print, killEvents)),
     ...(await splitBeside(print)),
     ...(await hostileFiles(print)),
     ...(await countUnsynced(print)),
@@ -86,6 +89,18 @@ async function bankKilled(
 ): Promise<string[]> {
   const faults = await killBank(BANK_KILLED)
   print(`imports, debit runs and reminders of ${BANK_KILLED} killed, ${faults.length} faults`)
+  return faults
+}
+
+/** As many as a shop with a few hundred invoices a month has in it. */
+const EVENTS_KILLED = 1000
+
+async function eventsKilled(
+  print: (line: string) => void,
+  killEvents: typeof import('./events-killed').killEvents,
+): Promise<string[]> {
+  const { faults, figures } = await killEvents(EVENTS_KILLED)
+  print(`${EVENTS_KILLED} events to four receivers: ${figures}, ${faults.length} faults`)
   return faults
 }
 
