@@ -110,6 +110,7 @@ import * as copiesOfStatements from './migrations/0247-copies-of-statements'
 import * as keptDeliveries from './migrations/0250-kept-deliveries'
 import * as whatBecameOfEvents from './migrations/0257-what-became-of-events'
 import * as endpointsTakeTurns from './migrations/0263-endpoints-take-turns'
+import * as firstOfItsStream from './migrations/0264-first-of-its-stream'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -233,4 +234,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0250-kept-deliveries': keptDeliveries,
   '0257-what-became-of-events': whatBecameOfEvents,
   '0263-endpoints-take-turns': endpointsTakeTurns,
+  '0264-first-of-its-stream': firstOfItsStream,
 }

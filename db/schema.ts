@@ -1387,6 +1387,8 @@ interface EventDeliveriesTable {
   status_changed_at: string
   sent_at: string | null
   last_answer: string | null
+  /** Nothing of its stream waits before it at this endpoint; triggers say so. */
+  is_first: Generated<number>
 }
 
 interface EventAttemptsTable {

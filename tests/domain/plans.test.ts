@@ -13,6 +13,7 @@ import { countRemindable } from '~/domain/dunning/remindable.server'
 import { verifyEmployeeDocuments } from '~/domain/employee-documents/verify.server'
 import { findAlikeEmployees } from '~/domain/employees/alike.server'
 import { readEmployeeList } from '~/domain/employees/list.server'
+import { claimDelivery } from '~/domain/events/queue.server'
 import { listHolds, readHolds } from '~/domain/holds/holds.server'
 import { hoursOf } from '~/domain/hours/hours.server'
 import { recordHours } from '~/domain/hours/record.server'
@@ -306,6 +307,14 @@ test('whom to remind is read from what is owed, and each reason by its key', asy
   expectCheap(plans.map((plan) => plan.replace(/USE TEMP B-TREE FOR [^,]*|SCAN t\b/g, '')))
   expect(plans[0]).toContain('standings_owed (tenant_id=?')
   expect(plans.join()).not.toContain('standings_amount')
+})
+
+test('what is due of events is found however many wait behind the first of a record, or arrived long ago', async () => {
+  const plans = await queryPlans((house) => claimDelivery(house, AT))
+  const due = 'own USING INDEX event_deliveries_due (tenant_id=? AND endpoint_id=? AND next_attempt_at'
+  for (const range of ['<?', '>?']) expect(plans[0]).toContain(`${due}${range})`)
+  expect(plans[0]).toContain('USING INDEX event_deliveries_claimed')
+  expect(plans[0]).not.toMatch(/event_deliveries_(open|listed)/)
 })
 
 /** Neither reads a whole table or index nor sorts what it reads. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor, House } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import type { Vault } from '../kernel/vault'
@@ -54,16 +54,14 @@ export async function claimDelivery(house: House, at: Instant): Promise<Claim | 
 function findDue(executor: Executor, at: Instant) {
   // No pause is longer, so the clock was wrong when it was noted.
   const tooFar = new Date(Date.parse(at) + LONGEST_RETRY_MS).toISOString()
-  const first = sql<string>`(
+  const firstThat = (isDue: RawBuilder<boolean>) => sql<string>`(
     select own.id from event_deliveries as own
     where own.tenant_id = endpoints.tenant_id and own.endpoint_id = endpoints.id
-      and own.status = 'queued' and own.claim_token is null
-      and (own.next_attempt_at <= ${at} or own.next_attempt_at > ${tooFar})
-      and not exists (select 1 from event_deliveries as earlier
-        where earlier.tenant_id = own.tenant_id and earlier.endpoint_id = own.endpoint_id
-          and earlier.stream_id = own.stream_id and earlier.seq < own.seq
-          and earlier.status in ('queued', 'sending'))
+      and own.status = 'queued' and own.claim_token is null and own.is_first = 1 and ${isDue}
     order by own.next_attempt_at, own.seq limit 1)`
+  const first = sql<string>`coalesce(
+    ${firstThat(sql`own.next_attempt_at <= ${at}`)},
+    ${firstThat(sql`own.next_attempt_at > ${tooFar}`)})`
   const isSlow = (endpoint: string) =>
     sql<boolean>`coalesce(${sql.ref(`${endpoint}.took_ms`)}, 0) >= ${sql.lit(SLOW_MS)}`
   return (
