@@ -150,7 +150,11 @@ function Refusals({ call, labels }: Props) {
       <ul className="docs-codes">
         {call.refusals.map(({ status, code, title, href: to }) => (
           <li key={code}>
-            {status} <a href={href(to)}>{code}</a> <span className="soft">{title}</span>
+            {status}{' '}
+            <a className="target" href={href(to)}>
+              {code}
+            </a>{' '}
+            <span className="soft">{title}</span>
           </li>
         ))}
       </ul>

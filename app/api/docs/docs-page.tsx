@@ -21,7 +21,9 @@ export function DocsPage({ frame, title, text, children }: Props) {
     <div className="page docs">
       <header className="page-header">
         <p className="page-firm">
-          <a href={href(paths.docs())}>Zahltag · {texts.docs}</a>
+          <a className="target" href={href(paths.docs())}>
+            Zahltag · {texts.docs}
+          </a>
         </p>
         <LanguageSwitch />
       </header>
@@ -44,6 +46,28 @@ export function DocsPage({ frame, title, text, children }: Props) {
         </main>
       </div>
     </div>
+  )
+}
+
+/** What the page tells of, where that is more than one thing. */
+export function OnThisPage({
+  label,
+  parts,
+}: {
+  label: string
+  parts: readonly { id: string; title: string; code?: string }[]
+}) {
+  if (parts.length < 2) return null
+  return (
+    <nav aria-label={label} className="docs-parts">
+      <ul>
+        {parts.map(({ id, title, code }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a> {code === undefined ? null : <code className="soft">{code}</code>}
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

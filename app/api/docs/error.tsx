@@ -1,7 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { NotFound } from '~/domain/kernel/errors'
-import { problemText } from '~/http/problem.server'
 import { PROBLEM_CODES } from '~/http/problem-codes'
 import { docsTexts } from '~/i18n/docs/texts.server'
 import { languageOf } from '~/i18n/language'
@@ -12,6 +11,7 @@ import { problemsOf, STATUS_OF } from '../contract/problems'
 import { JsonCode } from './code-block'
 import { DocsPage } from './docs-page'
 import { frameOf } from './frame.server'
+import { problemSample } from './problem-sample.server'
 import { titleOfPage } from './title'
 
 export const handle = { access: 'public', title: titleOfPage } satisfies RouteHandle
@@ -27,7 +27,8 @@ export function loader({ request, params }: Args<typeof handle, 'code'>) {
     labels: pages.errors,
     ...errors[code],
     code,
-    sample: JSON.parse(problemText(status, { code })) as object,
+    status,
+    sample: problemSample(code, status),
     calls: CALLS.filter((call) => problemsOf(call).includes(code)).map(({ id, chapter }) => ({
       href: `${paths.docsChapter(chapter)}#${id}`,
       title: calls[id].title,
@@ -36,16 +37,13 @@ export function loader({ request, params }: Args<typeof handle, 'code'>) {
 }
 
 export default function ErrorOfInterface() {
-  const { frame, labels, code, title, meaning, causes, remedy, sample, calls } =
+  const { frame, labels, code, status, title, meaning, causes, remedy, sample, calls } =
     useLoaderData<typeof loader>()
   const href = useHref()
   return (
     <DocsPage frame={frame} title={title}>
-      <p>
-        <a href={href(paths.docsErrors())}>{labels.all}</a>
-      </p>
       <p className="docs-address">
-        <code>{code}</code>
+        <strong>{status}</strong> <code>{code}</code>
       </p>
       <section className="stack-tight">
         <h2>{labels.means}</h2>
@@ -67,13 +65,20 @@ export default function ErrorOfInterface() {
         <h2>{labels.example}</h2>
         <JsonCode value={sample} />
       </section>
+      <p>
+        <a className="target" href={href(paths.docsErrors())}>
+          {labels.all}
+        </a>
+      </p>
       {calls.length > 0 ? (
         <section className="stack-tight">
           <h2>{labels.calls}</h2>
           <ul>
             {calls.map((call) => (
               <li key={call.href}>
-                <a href={href(call.href)}>{call.title}</a>
+                <a className="target" href={href(call.href)}>
+                  {call.title}
+                </a>
               </li>
             ))}
           </ul>

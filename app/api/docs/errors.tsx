@@ -40,7 +40,8 @@ export default function Errors() {
     <DocsPage frame={frame} title={title} text={text}>
       <FieldTable fields={fields} caption={labels.body} labels={labels} isAnswer />
       <Table
-        kind="facts"
+        kind="plain"
+        className="field-table"
         caption={all}
         isCaptionShown
         rows={codes}
@@ -54,7 +55,7 @@ export default function Errors() {
               </a>
             ),
           },
-          { title: labels.status, cell: ({ status }) => status },
+          { title: labels.status, isGroup: true, cell: ({ status }) => status },
           { title: labels.meaning, cell: ({ title: meaning }) => meaning },
         ]}
       />

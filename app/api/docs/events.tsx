@@ -5,11 +5,12 @@ import { docsTexts } from '~/i18n/docs/texts.server'
 import { languageOf } from '~/i18n/language'
 import { envelopeOf } from '../contract/events.server'
 import { jsonSchemaOf } from '../contract/json-schema'
+import { EVENT_DATA } from '../contract/outgoing'
 import { Pair } from './call-part'
 import { shownFields } from './calls.server'
 import { verification } from './code/verification'
 import { CodeTabs, JsonCode } from './code-block'
-import { DocsPage } from './docs-page'
+import { DocsPage, OnThisPage } from './docs-page'
 import { FieldTable } from './field-table'
 import { frameOf } from './frame.server'
 import { Sections } from './prose'
@@ -28,8 +29,12 @@ export async function loader({ request }: Args<typeof handle>) {
     ...pages.events,
     verification,
     events: EVENT_TYPES.map((type) => {
-      const schema = jsonSchemaOf(envelopeOf(type))
-      return { type, ...events[type], fields: shownFields(schema, language), sample: sampleOf(schema, ids) }
+      return {
+        type,
+        ...events[type],
+        fields: shownFields(jsonSchemaOf(EVENT_DATA[type]), language),
+        sample: sampleOf(jsonSchemaOf(envelopeOf(type)), ids),
+      }
     }),
   }
 }
@@ -48,6 +53,10 @@ export default function Events() {
   const { labels } = frame.texts
   return (
     <DocsPage frame={frame} title={title} text={text}>
+      <OnThisPage
+        label={frame.texts.onThisPage}
+        parts={events.map((event) => ({ id: event.type, title: event.title, code: event.type }))}
+      />
       <Sections sections={sections} />
       <CodeTabs id="pruefung" label={verify} written={written} />
       {events.map((event) => (
@@ -62,7 +71,7 @@ export default function Events() {
                   </p>
                   <p>{event.text}</p>
                 </div>
-                <FieldTable fields={event.fields} caption={labels.body} labels={labels} isAnswer />
+                <FieldTable fields={event.fields} caption="data" labels={labels} isAnswer />
               </>
             }
             code={

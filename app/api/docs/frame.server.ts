@@ -6,9 +6,9 @@ import type { DocsFrame } from './frame'
 
 export function frameOf(request: Request): DocsFrame {
   const { pages, chapters } = docsTexts(languageOf(request))
-  const { docs, contents, calls, more, labels } = pages
+  const { docs, contents, onThisPage, calls, labels } = pages
   return {
-    texts: { docs, contents, calls, more, labels },
+    texts: { docs, contents, onThisPage, calls, labels },
     calls: [
       ...CHAPTERS.map((chapter) => ({ href: paths.docsChapter(chapter), title: chapters[chapter].title })),
       { href: paths.docsEvents(), title: pages.events.title },

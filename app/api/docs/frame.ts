@@ -9,7 +9,7 @@ export interface NavLink {
 
 /** What stands around every page of the docs. */
 export interface DocsFrame {
-  texts: Pick<DocsTexts, 'docs' | 'contents' | 'calls' | 'more' | 'labels'>
+  texts: Pick<DocsTexts, 'docs' | 'contents' | 'onThisPage' | 'calls' | 'labels'>
   calls: NavLink[]
   pages: NavLink[]
 }

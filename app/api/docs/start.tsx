@@ -64,7 +64,10 @@ export default function Start() {
       <section className="stack-tight">
         <h2>{next}</h2>
         <p>
-          {nextText} <a href={href(paths.docsEvents())}>{eventsTitle}</a>
+          {nextText}{' '}
+          <a className="target" href={href(paths.docsEvents())}>
+            {eventsTitle}
+          </a>
         </p>
       </section>
     </DocsPage>

@@ -149,7 +149,7 @@ export const pages = {
   docs: 'Schnittstelle',
   contents: 'Inhalt',
   calls: 'Aufrufe',
-  more: 'Außerdem',
+  onThisPage: 'Auf dieser Seite',
   labels: {
     field: 'Feld',
     type: 'Art',

@@ -5,7 +5,7 @@ export const pages: typeof german = {
   docs: 'Interface',
   contents: 'Contents',
   calls: 'Calls',
-  more: 'More',
+  onThisPage: 'On this page',
   labels: {
     field: 'Field',
     type: 'Type',
