@@ -4,7 +4,7 @@ export const changes: { version: string; items: string[] }[] = [
     version: '0.22.0',
     items: [
       'These pages, and the contract as OpenAPI 3.1 at `/api/openapi.json`.',
-      'Events for others: thirteen of them, signed by Standard Webhooks.',
+      'Events for others, thirteen of them, signed by Standard Webhooks.',
     ],
   },
   {
