@@ -66,9 +66,9 @@ function claimsTable(statement: ChargeStatement): Table {
   return {
     isDense: true,
     columns: [
-      { head: texts.columns.what, width: mm(58), align: 'left' },
-      { head: texts.columns.how, width: mm(80), align: 'left' },
-      { head: texts.columns.amount, width: mm(27), align: 'right' },
+      { head: texts.columns.what, width: mm(57), align: 'left' },
+      { head: texts.columns.how, width: mm(85), align: 'left' },
+      { head: texts.columns.amount, width: mm(23), align: 'right' },
     ],
     rows: [
       ...claims.flatMap((claim) => rowsOf(claim, language)),
