@@ -17,7 +17,7 @@ const STATEMENTS = [
       where tenant_id = new.tenant_id and ${FIRST} = new.invoice_id and ${WAITS};
     update bank_items set proposal_json = null
       where tenant_id = new.tenant_id and ${WAITS} and ${HAS_SECOND}
-        and exists (select 1 from ${CLAIMS} where c.value ->> 'invoiceId' = new.invoice_id); end`,
+        and instr(proposal_json, new.invoice_id) > 0; end`,
   `update bank_items set proposal_json = null
     where ${WAITS} and exists (select 1 from ${CLAIMS}
       join invoice_standings s on s.tenant_id = bank_items.tenant_id and s.invoice_id = c.value ->> 'invoiceId'
