@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Scope } from '~/domain/kernel/scope'
 import { preparePayslip } from '~/domain/payslips/waiting.server'
+import { makeCustomer, makeMandate } from '../factories/customers'
 import { makeEmployee, payLine } from '../factories/employees'
 import { idsOf, makeFirm } from '../factories/firm'
+import { makeInvoice } from '../factories/invoices'
 import { ask } from '../support/app'
 import { house } from '../support/house'
 import { fill, routeCases } from '../support/route-cases'
@@ -62,6 +64,13 @@ beforeAll(async () => {
 
 test.each(pages.map(({ path }) => path))('%s asks for few things', async (path) => {
   expect(await visit(path)).toBeLessThanOrEqual(mostOf(path))
+})
+
+test('debits that no mail can announce are few things too', async () => {
+  const { id: customerId } = await makeCustomer(house, scope, { email: '' })
+  const { id: mandateId } = await makeMandate(house, scope, customerId)
+  await makeInvoice(house, scope, customerId, { payment: { method: 'direct_debit', mandateId } })
+  expect(await visit('/buero/bank/lastschriften')).toBeLessThanOrEqual(MOST_QUERIES)
 })
 
 test('a search that finds nothing looks through its list once', async () => {

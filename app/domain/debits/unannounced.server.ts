@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { parseInvoiceView } from '../invoices/issuing/view'
 import type { Executor } from '../kernel/house'
-import type { Scope, Within } from '../kernel/scope'
+import type { Scope } from '../kernel/scope'
 import { addDays } from '../values/calendar'
 import { listArrived } from './arrived.server'
 import type { Creditor } from './creditor.server'
@@ -23,8 +23,7 @@ export async function listUnannounced(
   { creditor, debits }: { creditor: Creditor | null; debits: readonly DueDebit[] },
 ): Promise<ReadonlyMap<string, WhyUnannounced>> {
   if (debits.length === 0) return new Map()
-  const isPaused = await areMailsPaused(executor, within)
-  const undelivered = await listUndelivered(executor, within)
+  const { isPaused, undelivered } = await readMail(executor, within)
   const reasonOf = ({ mailTo }: DueDebit): WhyUnannounced | null => {
     if (mailTo === null) return 'no_address'
     if (isPaused) return 'paused'
@@ -35,53 +34,40 @@ export async function listUnannounced(
     return reason === null ? [] : [{ debit, reason }]
   })
   if (troubled.length === 0) return new Map()
-  const rows = await executor
-    .selectFrom('invoices')
-    .select(['id', 'view_json'])
-    .where('tenant_id', '=', within.tenantId)
-    .where(
-      'id',
-      'in',
-      troubled.map(({ debit }) => debit.invoiceId),
-    )
-    .execute()
   const arrived = await listArrived(
     executor,
     within,
     troubled.map(({ debit }) => debit.invoiceId),
   )
-  const views = new Map(rows.map(({ id, view_json }) => [id, view_json]))
   return new Map(
     troubled.flatMap(({ debit, reason }) => {
-      const view = views.get(debit.invoiceId)
+      const view = arrived.get(debit.invoiceId)
       const isTold =
         debit.untold === null && view && creditor && isSaid(parseInvoiceView(view), { debit, creditor })
-      return isTold && arrived.has(debit.invoiceId) ? [] : [[debit.invoiceId, reason] as const]
+      return isTold ? [] : [[debit.invoiceId, reason] as const]
     }),
   )
 }
 
-async function areMailsPaused(executor: Executor, { tenantId }: Within): Promise<boolean> {
-  const { mail_paused_at } = await executor
-    .selectFrom('tenants')
-    .select('mail_paused_at')
-    .where('id', '=', tenantId)
-    .executeTakeFirstOrThrow()
-  return mail_paused_at !== null
-}
-
-/** Addresses whose last mail came back or was refused, of late. */
-async function listUndelivered(executor: Executor, { tenantId, today }: Asked): Promise<ReadonlySet<string>> {
+/** Whether the firm's mails wait, and the addresses whose last mail came back or was refused, of late. */
+async function readMail(executor: Executor, { tenantId, today }: Asked) {
   const rows = await executor
-    .selectFrom('outbox')
-    .select('recipient')
-    .where('tenant_id', '=', tenantId)
-    .where('status', 'in', ['failed', 'bounced'])
-    .where('created_at', '>=', addDays(today, -REMEMBERED_DAYS))
-    .where(
-      sql<SqlBool>`not exists (select 1 from outbox n where n.tenant_id = ${tenantId}
-        and lower(n.recipient) = lower(outbox.recipient) and n.status = 'sent' and n.created_at > outbox.created_at)`,
+    .selectFrom('tenants')
+    .leftJoin('outbox', (join) =>
+      join
+        .onRef('outbox.tenant_id', '=', 'tenants.id')
+        .on('outbox.status', 'in', ['failed', 'bounced'])
+        .on('outbox.created_at', '>=', addDays(today, -REMEMBERED_DAYS))
+        .on(
+          sql<SqlBool>`not exists (select 1 from outbox n where n.tenant_id = ${tenantId}
+            and lower(n.recipient) = lower(outbox.recipient) and n.status = 'sent' and n.created_at > outbox.created_at)`,
+        ),
     )
+    .select(['mail_paused_at', 'outbox.recipient'])
+    .where('tenants.id', '=', tenantId)
     .execute()
-  return new Set(rows.map(({ recipient }) => recipient.toLowerCase()))
+  return {
+    isPaused: rows.some(({ mail_paused_at }) => mail_paused_at !== null),
+    undelivered: new Set(rows.flatMap(({ recipient }) => recipient?.toLowerCase() ?? [])),
+  }
 }
