@@ -8,10 +8,9 @@ import { paths } from '~/paths'
 /** What can be done with an endpoint, by how it stands. */
 export function useEndpointActs(
   firmId: string,
-  { id, state, formerUntil, test }: WatchedEndpoint,
+  { id, state, test }: WatchedEndpoint,
 ): { next: Act; others: Acts } {
   const { events: texts } = useTexts()
-  const language = useLanguage()
   const sendTest = {
     label: test === null ? texts.test : texts.testAgain,
     action: paths.eventEndpointTest(firmId, id),
@@ -36,18 +35,26 @@ export function useEndpointActs(
     next: state === 'paused' ? resume : sendTest,
     others: [
       state === 'paused' ? sendTest : pause,
-      { label: texts.change, to: paths.eventEndpointChange(firmId, id) },
-      {
-        label: texts.changeSecret,
-        action: paths.eventEndpointSecret(firmId, id),
-        fields: { [SEEN_FIELD]: formerUntil ?? '' },
-        confirm:
-          formerUntil === null
-            ? texts.changeSecretText
-            : texts.changeSecretAgain(formatMoment(formerUntil, language)),
-      },
-      { label: texts.replaySpan, to: paths.eventReplay(firmId, id) },
       { label: texts.end, action: paths.eventEndpointEnd(firmId, id), confirm: texts.endText, isEnd: true },
     ],
   }
+}
+
+/** What can be changed of one that has not ended. */
+export function useSettingActs(firmId: string, { id, state, formerUntil }: WatchedEndpoint): Acts {
+  const { events: texts } = useTexts()
+  const language = useLanguage()
+  if (state === 'ended') return []
+  return [
+    { label: texts.change, to: paths.eventEndpointChange(firmId, id) },
+    {
+      label: texts.changeSecret,
+      action: paths.eventEndpointSecret(firmId, id),
+      fields: { [SEEN_FIELD]: formerUntil ?? '' },
+      confirm:
+        formerUntil === null
+          ? texts.changeSecretText
+          : texts.changeSecretAgain(formatMoment(formerUntil, language)),
+    },
+  ]
 }

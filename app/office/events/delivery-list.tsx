@@ -27,6 +27,7 @@ export function Deliveries(props: Props) {
   const isNarrowed = query.state !== undefined || query.type !== undefined
   return (
     <>
+      <p className="soft">{texts.deliveriesText}</p>
       {deliveries.isBare ? null : <Filter {...props} />}
       {deliveries.items.length === 0 ? (
         <EmptyList
@@ -45,7 +46,6 @@ export function Deliveries(props: Props) {
           columns={columns}
         />
       )}
-      <p className="soft small">{texts.deliveriesText}</p>
     </>
   )
 }

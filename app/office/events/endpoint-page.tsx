@@ -8,11 +8,11 @@ import { Copyable } from '~/kit/fields-to-copy'
 import { useLanguage, useTexts } from '~/kit/language'
 import { PageHead } from '~/kit/records/page-head'
 import { RecordPart } from '~/kit/records/record-part'
-import { SavedBanner } from '~/kit/saved'
+import { SavedBanner, useSaved } from '~/kit/saved'
 import { paths } from '~/paths'
-import { useEndpointActs } from './acts'
+import { useEndpointActs, useSettingActs } from './acts'
 import { Deliveries } from './delivery-list'
-import { answerText, EndpointMark, hostOf, wantedText } from './words'
+import { answerText, EndpointMark, HostName, wantedText } from './words'
 
 interface Props {
   firmId: string
@@ -25,13 +25,21 @@ interface Props {
 export function EndpointPage({ firmId, endpoint, shown, ...listed }: Props) {
   const { events: texts } = useTexts()
   const language = useLanguage()
-  const { failingSince } = endpoint
+  const { failingSince, test } = endpoint
+  const said = useSaved(texts.saved)
+  const isTested = said === 'tested' || said === 'test_lost'
   return (
     <>
-      <SavedBanner saved={texts.saved} />
+      <SavedBanner saved={texts.saved}>
+        {isTested && test ? (
+          <p>
+            {answerText(test.answer, texts)} ({texts.milliseconds(test.tookMs)})
+          </p>
+        ) : null}
+      </SavedBanner>
       <PageHead
         back={{ to: paths.eventEndpoints(firmId), label: texts.back }}
-        title={hostOf(endpoint.url)}
+        title={<HostName url={endpoint.url} />}
         status={
           <>
             <EndpointMark state={endpoint.state} />
@@ -51,9 +59,22 @@ export function EndpointPage({ firmId, endpoint, shown, ...listed }: Props) {
         </Notice>
       )}
       {endpoint.endedReason === 'gone' ? <p>{texts.gone}</p> : null}
-      <EndpointFacts endpoint={endpoint} />
+      <RecordPart id="einstellung" title={texts.setting} acts={useSettingActs(firmId, endpoint)}>
+        <EndpointFacts endpoint={endpoint} />
+      </RecordPart>
       <LastTest endpoint={endpoint} />
-      <Deliveries firmId={firmId} endpointId={endpoint.id} {...listed} />
+      <RecordPart
+        id="ereignisse"
+        title={texts.deliveries}
+        acts={[
+          endpoint.state !== 'ended' && {
+            label: texts.replaySpan,
+            to: paths.eventReplay(firmId, endpoint.id),
+          },
+        ]}
+      >
+        <Deliveries firmId={firmId} endpointId={endpoint.id} {...listed} />
+      </RecordPart>
     </>
   )
 }

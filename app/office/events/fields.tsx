@@ -4,7 +4,28 @@ import { TextField } from '~/kit/field'
 import { FormPart } from '~/kit/form-part'
 import { useTexts } from '~/kit/language'
 import { fieldOf, useRefusal } from '~/kit/refusal'
-import { fieldOfType, URL_FIELD } from './form'
+import { ALL_FIELD, fieldOfType, URL_FIELD } from './form'
+
+const GROUP_OF: Record<EventType, 'invoices' | 'money' | 'mandates' | 'others'> = {
+  'invoice.issued': 'invoices',
+  'invoice.paid': 'invoices',
+  'invoice.reopened': 'invoices',
+  'invoice.cancelled': 'invoices',
+  'payment.received': 'money',
+  'payment.returned': 'money',
+  'mandate.requested': 'mandates',
+  'mandate.approved': 'mandates',
+  'mandate.ended': 'mandates',
+  'message.received': 'others',
+  'hours.corrected': 'others',
+  'payslips.released': 'others',
+  'customer.changed': 'others',
+}
+
+const GROUPS = (['invoices', 'money', 'mandates', 'others'] as const).map((group) => ({
+  group,
+  types: EVENT_TYPES.filter((type) => GROUP_OF[type] === group),
+}))
 
 interface Props {
   url?: string
@@ -27,20 +48,29 @@ export function EndpointFields({ url, types = [] }: Props) {
       />
       <FormPart title={texts.wanted}>
         <p className="soft">{texts.wantedHint}</p>
-        {EVENT_TYPES.map((type) => {
-          const field = fieldOfType(type)
-          return (
-            <Checkbox
-              key={type}
-              id={field}
-              name={field}
-              label={texts.types[type].name}
-              hint={texts.types[type].holds}
-              isChecked={isGivenBack ? refusal.values[field] === 'ja' : types.includes(type)}
-              fault={refusal.faults[field]}
-            />
-          )
-        })}
+        <Checkbox
+          id={ALL_FIELD}
+          name={ALL_FIELD}
+          label={texts.all}
+          isChecked={refusal.values[ALL_FIELD] === 'ja'}
+          fault={refusal.faults[ALL_FIELD]}
+        />
+        <div className="columns event-choices">
+          {GROUPS.map(({ group, types: own }) => (
+            <FormPart key={group} title={texts.groups[group]} isNested>
+              {own.map((type) => (
+                <Checkbox
+                  key={type}
+                  id={fieldOfType(type)}
+                  name={fieldOfType(type)}
+                  label={texts.types[type].name}
+                  hint={texts.types[type].holds}
+                  isChecked={isGivenBack ? refusal.values[fieldOfType(type)] === 'ja' : types.includes(type)}
+                />
+              ))}
+            </FormPart>
+          ))}
+        </div>
       </FormPart>
     </>
   )

@@ -11,11 +11,11 @@ export function fieldOfType(type: EventType): string {
   return type.replace('.', '_')
 }
 
-const FIRST_BOX = fieldOfType(EVENT_TYPES[0])
+/** Wants every event, whatever else is ticked. */
+export const ALL_FIELD = 'alles'
 
-const boxes = Object.fromEntries(
-  EVENT_TYPES.map((type) => [fieldOfType(type), z.literal('ja').optional().catch(undefined)]),
-)
+const box = z.literal('ja').optional().catch(undefined)
+const boxes = Object.fromEntries(EVENT_TYPES.map((type) => [fieldOfType(type), box]))
 
 /** @param allowsPlain for operators who send into their own network */
 export function endpointForm(allowsPlain: boolean) {
@@ -26,9 +26,14 @@ export function endpointForm(allowsPlain: boolean) {
     return z.NEVER
   })
   return z
-    .object({ [URL_FIELD]: address, ...boxes, [FORM_KEY_FIELD]: z.string().max(64).default('') })
+    .object({
+      [URL_FIELD]: address,
+      [ALL_FIELD]: box,
+      ...boxes,
+      [FORM_KEY_FIELD]: z.string().max(64).default(''),
+    })
     .refine((form) => chosenIn(form).length > 0, {
-      path: [FIRST_BOX],
+      path: [ALL_FIELD],
       error: 'event_types_missing' satisfies FaultKey,
       when: () => true,
     })
@@ -40,5 +45,6 @@ export function endpointForm(allowsPlain: boolean) {
 }
 
 function chosenIn(form: Record<string, unknown>): EventType[] {
+  if (form[ALL_FIELD] === 'ja') return [...EVENT_TYPES]
   return EVENT_TYPES.filter((type) => form[fieldOfType(type)] === 'ja')
 }

@@ -7,7 +7,7 @@ import { Remark } from '~/kit/remark'
 import { SavedBanner } from '~/kit/saved'
 import { Table } from '~/kit/table'
 import { paths } from '~/paths'
-import { answerText, EndpointMark, hostOf, wantedText } from './words'
+import { answerText, EndpointMark, HostName, hostOf, wantedText } from './words'
 
 interface Props {
   firm: { id: string; name: string }
@@ -51,8 +51,8 @@ function EndpointTable({ firmId, endpoints }: { firmId: string; endpoints: Endpo
           look: 'name',
           cell: ({ id, url }) => (
             <>
-              <a className="target" href={href(paths.eventEndpoint(firmId, id))}>
-                {hostOf(url)}
+              <a className="target" aria-label={hostOf(url)} href={href(paths.eventEndpoint(firmId, id))}>
+                <HostName url={url} />
               </a>
               {new URL(url).pathname === '/' ? null : <Remark>{new URL(url).pathname}</Remark>}
             </>

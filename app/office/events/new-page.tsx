@@ -19,7 +19,7 @@ export function NewEndpointPage({ firmId, formKey }: Props) {
     <>
       <ErrorSummary faults={refusal.faults} labelOf={useEndpointLabel()} />
       <PageHead back={{ to: paths.eventEndpoints(firmId), label: texts.back }} title={texts.addTitle} />
-      <OfficeForm action={paths.newEventEndpoint(firmId)} button={texts.add}>
+      <OfficeForm action={paths.newEventEndpoint(firmId)} button={texts.enter}>
         <input type="hidden" name={FORM_KEY_FIELD} value={refusal.values[FORM_KEY_FIELD] ?? formKey} />
         <EndpointFields />
       </OfficeForm>

@@ -8,8 +8,7 @@ export const handle = { access: 'manage_firm' } satisfies RouteHandle
 
 export async function action({ request, scope, params }: Args<typeof handle, 'endpointId'>) {
   const { stand: seen } = await readFields(request, seenForm)
-  return actOnEndpoint(request, scope, params.endpointId, async () => {
-    await sendTest(scope, params.endpointId, seen)
-    return 'tested'
-  })
+  return actOnEndpoint(request, scope, params.endpointId, async () =>
+    (await sendTest(scope, params.endpointId, seen)) ? 'tested' : 'test_lost',
+  )
 }

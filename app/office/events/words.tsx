@@ -3,6 +3,7 @@ import type { EndpointState } from '~/domain/events/list.server'
 import { EVENT_TYPES, type EventType } from '~/domain/events/types'
 import type { Texts } from '~/i18n/texts'
 import { useTexts } from '~/kit/language'
+import { MailAddress } from '~/kit/mail-address'
 import { StatusMark } from '~/kit/status-mark'
 import type { StatusShape } from '~/kit/status-shapes'
 
@@ -31,6 +32,11 @@ export function DeliveryMark({ state }: { state: DeliveryState }) {
 /** Host and port, as a person calls a receiver. */
 export function hostOf(url: string): string {
   return new URL(url).host
+}
+
+/** Breaks ahead of a dot where it is too long for its line. */
+export function HostName({ url }: { url: string }) {
+  return <MailAddress address={hostOf(url)} />
 }
 
 /** What the receiver answered, or why it did not. */

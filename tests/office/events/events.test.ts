@@ -111,7 +111,9 @@ describe('an address for events', () => {
     const owner = await makeOwner()
     const none = await post(`${owner.path}/ereignisse/neu`, { url: 'https://9.9.9.9/' }, owner.headers)
     expect(textOf(await none.text())).toContain('wählen Sie aus, was gemeldet')
-    for (let count = 0; count < 10; count++) await add(owner, { url: 'https://9.9.9.9/', ...ISSUED })
+    const all = await add(owner, { url: 'https://9.9.9.9/', alles: 'ja' })
+    expect(textOf(await read(owner, all))).toContain('Was gemeldet wird alles')
+    for (let count = 1; count < 10; count++) await add(owner, { url: 'https://9.9.9.9/', ...ISSUED })
     const more = await post(
       `${owner.path}/ereignisse/neu`,
       { url: 'https://9.9.9.9/', ...ISSUED },
@@ -185,15 +187,17 @@ describe('an address for events', () => {
 describe('a test', () => {
   test('is signed, arrives now, and what came back is shown', async () => {
     const answer: Reaction = (response) => response.writeHead(401).end('Wer sind Sie? '.repeat(50))
-    const { press, receiver, secret, text } = await makeTold([answer])
+    const { owner, press, receiver, secret, text } = await makeTold([answer])
     expect(await text()).toContain('Noch kein Test')
-    await press('probe', { stand: '' })
+    const answered = await press('probe', { stand: '' })
+    const said = textOf(await read(owner, answered.headers.get('location') ?? ''))
     const [{ headers, body } = { headers: {}, body: '' }] = receiver.received
     expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toMatchObject({
       type: 'test',
     })
     const page = await text()
     expect(page).toContain('401 Wer sind Sie?')
+    expect(said).toMatch(/Der Test ist nicht angekommen 401 Wer sind Sie\? .* ms/)
     expect(page).toMatch(/Dauer \d+ ms/)
     expect(page).not.toContain('Wer sind Sie? '.repeat(16))
     expect(await states()).toEqual([])
