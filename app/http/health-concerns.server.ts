@@ -1,6 +1,7 @@
 import { readdirSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { config } from '~/config.server'
+import { hasStuckEvents } from '~/domain/events/watch.server'
 import { watchMails } from '~/domain/outbox/watch.server'
 import type { Concern } from '~/domain/upkeep/concern'
 import { house } from '~/house.server'
@@ -12,7 +13,7 @@ import { fileFaults } from './watched-files.server'
 
 /** Longest response of a healthy database. */
 const SLOW_MS = 250
-/** Longest wait of a mail that is not stuck. */
+/** Longest wait of a mail or an event that is not stuck. */
 const STUCK_MS = 15 * 60_000
 /**
  * Longer than a delivery may take: the process that took the mail must have ended without noting the outcome.
@@ -34,11 +35,11 @@ export interface Condition {
 
 export async function readCondition(at: Date): Promise<Condition> {
   const started = performance.now()
-  const mails = await mailConcerns(at)
+  const sending = await sendingConcerns(at)
   const latencyMs = performance.now() - started
   const details = fileFaults()
-  const db = mails === undefined || details.length > 0 ? 'error' : 'ok'
-  const concerns: Concern[] = mails ?? ['database fails']
+  const db = sending === undefined || details.length > 0 ? 'error' : 'ok'
+  const concerns: Concern[] = sending ?? ['database fails']
   if (details.length > 0) concerns.push('database files lost')
   if (latencyMs > SLOW_MS) concerns.push('database slow')
   if (isDamageKnown()) concerns.push('data damaged')
@@ -47,7 +48,7 @@ export async function readCondition(at: Date): Promise<Condition> {
 }
 
 /** Undefined if the database does not answer. */
-async function mailConcerns(at: Date): Promise<Concern[] | undefined> {
+async function sendingConcerns(at: Date): Promise<Concern[] | undefined> {
   try {
     const before = (ms: number) => new Date(at.getTime() - ms).toISOString()
     const mails = await watchMails(house.reader, {
@@ -55,8 +56,9 @@ async function mailConcerns(at: Date): Promise<Concern[] | undefined> {
       sendingSince: before(SENDING_MS),
       failedSince: before(FAILED_MS),
     })
-    if (config().smtpUrl === undefined) return []
     const concerns: Concern[] = []
+    if (await hasStuckEvents(house.reader, before(STUCK_MS))) concerns.push('events stuck')
+    if (config().smtpUrl === undefined) return concerns
     if (!isMailWorking()) concerns.push('no mail worker')
     if (mails.isStuck) concerns.push('outbox stuck')
     if (mails.hasFailed) concerns.push('mail failed')

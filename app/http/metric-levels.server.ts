@@ -1,6 +1,7 @@
 import { statfsSync, statSync } from 'node:fs'
 import { now } from '~/clock.server'
 import { config } from '~/config.server'
+import { countEvents } from '~/domain/events/watch.server'
 import { countQueuedMails } from '~/domain/outbox/count-queued.server'
 import { house } from '~/house.server'
 import { listBackups } from '~db/backup/list'
@@ -14,8 +15,11 @@ export async function levels(): Promise<Level[]> {
   const file = databasePath(dataDir)
   const [newest] = listBackups(dataDir)
   const disk = statfsSync(dataDir)
+  const { waiting, failing } = await countEvents(house.reader)
   return [
     ['mails_queued', await countQueuedMails(house.reader)],
+    ['events_waiting', waiting],
+    ['event_endpoints_failing', failing],
     ['database_bytes', sizeOf(file)],
     ['wal_bytes', sizeOf(`${file}-wal`)],
     ['disk_free_bytes', disk.bavail * disk.bsize],

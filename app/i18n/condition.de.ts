@@ -41,6 +41,8 @@ export const de = {
     'data damaged':
       'Etwas, das gelesen werden sollte, ist beschädigt oder fehlt. Was es ist, sagt auf dem Server der Befehl: npm run verify',
     'no mail worker': 'Der Versand von E-Mails steht. Starten Sie den Dienst neu.',
+    'events stuck':
+      'Ereignisse an andere Programme warten seit über einer Viertelstunde. Ein Neustart des Dienstes hilft meist.',
     'outbox stuck':
       'E-Mails warten seit über einer Viertelstunde. Der Mailserver ist wohl nicht zu erreichen.',
     'mail failed': 'Eine E-Mail ist nicht angekommen. Unter „Postausgang“ steht, welche.',

@@ -35,6 +35,8 @@ const en: typeof de = {
     'data damaged':
       'Something that was to be read is damaged or missing. To find out what, run this on the server: npm run verify',
     'no mail worker': 'Sending mail has stopped. Restart the service.',
+    'events stuck':
+      'Events to other programs have been waiting for more than a quarter of an hour. Restarting the service mostly helps.',
     'outbox stuck':
       'Emails have been waiting for more than 15 minutes. The mail server probably cannot be reached.',
     'mail failed': 'An email did not arrive. The outbox shows which one.',

@@ -46,6 +46,8 @@ test('a live service gives numbers to this machine alone, calls whoever waits fo
   const metrics = await readMetrics()
   for (const name of [
     'mails_queued',
+    'events_waiting',
+    'event_endpoints_failing',
     'database_bytes',
     'wal_bytes',
     'disk_free_bytes',

@@ -7,6 +7,7 @@ export type Concern =
   | 'no mail worker'
   | 'outbox stuck'
   | 'mail failed'
+  | 'events stuck'
   | 'disk nearly full'
   | 'data directory cannot be looked at'
   | 'backup old'
