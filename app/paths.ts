@@ -141,6 +141,7 @@ export const paths = {
   eventDeliveryReplay: (tenantId: string, endpointId: string, deliveryId: string) =>
     `/buero/mandanten/${tenantId}/ereignisse/${endpointId}/zustellungen/${deliveryId}/wiederholung`,
   tenantWebhook: (tenantId: string) => `/buero/mandanten/${tenantId}/webhook`,
+  tenantWebhookRules: (tenantId: string) => `/buero/mandanten/${tenantId}/webhook/regeln`,
   tenantWebhookRevocation: (tenantId: string) => `/buero/mandanten/${tenantId}/webhook/widerruf`,
   tenantSecondFactor: (tenantId: string) => `/buero/mandanten/${tenantId}/zweiter-faktor`,
   tenantDataProtection: (tenantId: string) => `/buero/mandanten/${tenantId}/datenschutz`,
@@ -202,6 +203,8 @@ export const paths = {
   taskEnd: (taskId: string) => `/buero/aufgaben/${taskId}/erledigung`,
   taskChangeRequest: (taskId: string) => `/buero/aufgaben/${taskId}/umsetzung`,
   taskRefusal: (taskId: string) => `/buero/aufgaben/${taskId}/ablehnung`,
+  taskDeliveryAgain: (taskId: string) => `/buero/aufgaben/${taskId}/wiederholung`,
+  taskDeliveryMapping: (taskId: string) => `/buero/aufgaben/${taskId}/zuordnung`,
   bank: () => '/buero/bank',
   bankUpload: () => '/buero/bank/auszuege',
   /** For files that do not say whose they are. */
@@ -281,6 +284,10 @@ export const paths = {
   contractArchive: (contractId: string) => `/buero/vertraege/${contractId}/archiv`,
   hours: () => '/buero/stunden',
   hoursFile: () => '/buero/stunden/stunden.csv',
+  deliveries: () => '/buero/stunden/meldungen',
+  delivery: (deliveryId: string) => `/buero/stunden/meldungen/${deliveryId}`,
+  deliveryFile: (deliveryId: string) => `/buero/stunden/meldungen/${deliveryId}/meldung.json`,
+  deliveryAgain: (deliveryId: string) => `/buero/stunden/meldungen/${deliveryId}/wiederholung`,
   handover: (month: string) => `/buero/stunden/${month}/uebergabe`,
   handoverFile: (handoverId: string) => `/buero/stunden/uebergaben/${handoverId}`,
   handoverDescription: () => '/buero/stunden/satzbeschreibung.ini',

@@ -108,6 +108,8 @@ import * as handedOver from './migrations/0243-handed-over'
 import * as suggestionsThatFall from './migrations/0244-suggestions-that-fall'
 import * as copiesOfStatements from './migrations/0247-copies-of-statements'
 import * as keptDeliveries from './migrations/0250-kept-deliveries'
+import * as webhookRules from './migrations/0251-webhook-rules'
+import * as timesOfHours from './migrations/0252-times-of-hours'
 import * as whatBecameOfEvents from './migrations/0257-what-became-of-events'
 import * as endpointsTakeTurns from './migrations/0263-endpoints-take-turns'
 import * as firstOfItsStream from './migrations/0264-first-of-its-stream'
@@ -232,6 +234,8 @@ export const MIGRATIONS: Record<string, Step> = {
   '0244-suggestions-that-fall': suggestionsThatFall,
   '0247-copies-of-statements': copiesOfStatements,
   '0250-kept-deliveries': keptDeliveries,
+  '0251-webhook-rules': webhookRules,
+  '0252-times-of-hours': timesOfHours,
   '0257-what-became-of-events': whatBecameOfEvents,
   '0263-endpoints-take-turns': endpointsTakeTurns,
   '0264-first-of-its-stream': firstOfItsStream,

@@ -105,6 +105,10 @@ interface TenantsTable {
   skipped_steps: Generated<string>
   /** Since when mails of this firm are held back. */
   mail_paused_at: string | null
+  /** The webhook does not take the installation's secret for this firm. */
+  is_own_secret_demanded: Generated<Flag>
+  /** The webhook takes what is signed by Standard Webhooks alone. */
+  is_signature_demanded: Generated<Flag>
   is_portal_code_demanded: Generated<Flag>
   /** Whether two members have to approve the release of a payslip. */
   is_release_confirmed: Generated<Flag>
@@ -1300,6 +1304,9 @@ interface WebhookSecretsTable {
   secret_hash: string
   created_at: string
   revoked_at: string | null
+  /** What its sender signs with; null for one made before 0.22.0. */
+  signing_sealed: string | null
+  last_used_on: string | null
 }
 
 /** Opens the interface of one firm, within its scopes. */
@@ -1454,13 +1461,25 @@ interface HoursEntriesTable {
   month: string
   employee_id: string
   version: number
-  act: 'entered' | 'pasted' | 'accepted' | 'rejected'
+  /** `late`: reported after the month was closed or paid; its kinds are those that counted before. */
+  act: 'entered' | 'pasted' | 'accepted' | 'rejected' | 'reported' | 'late'
   kinds_sealed: string
   reason_sealed: string
   /** The history row it created, if any. */
   hours_seq: number | null
   recorded_by: string
   recorded_at: string
+  delivery_id: string | null
+  /** What was reported, by kind and cost centre. */
+  times_sealed: string | null
+}
+
+/** When an employee's month was last reported, by senders that say when they made it. */
+interface HoursTimesTable {
+  tenant_id: string
+  month: string
+  employee_id: string
+  made_at: string
 }
 
 export type HandoverFormat = 'csv' | 'lodas' | 'lug'
@@ -2047,6 +2066,7 @@ export interface Database {
   closed_months: ClosedMonthsTable
   hours_ids: HoursIdsTable
   hours_entries: HoursEntriesTable
+  hours_times: HoursTimesTable
   handovers: HandoversTable
   handover_stands: HandoverStandsTable
   accounting_exports: AccountingExportsTable

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { today } from '~/clock.server'
 import { config } from '~/config.server'
-import { findSecret } from '~/domain/inbox/webhook-secrets.server'
+import { findSecret, noteSecretUse } from '~/domain/inbox/webhook-secrets.server'
 import { house } from '~/house.server'
 import { clientAddress } from '~/http/client-address.server'
 import { logEvent } from '~/http/events.server'
@@ -14,12 +15,22 @@ import type { SecretVisitor } from './access'
  */
 export async function admitBySecret(request: Request): Promise<SecretVisitor> {
   if (hasSecret(request)) return { secret: undefined }
-  const secret = await findSecret(house.reader, request.headers.get('x-webhook-secret') ?? '')
+  const day = today()
+  const secret = await findSecret(house.reader, request.headers.get('x-webhook-secret') ?? '', day)
+  if (secret && !secret.isNoted) await noteSecretUse(house, secret, day)
   if (secret) return { secret }
   logEvent('webhook_secret_wrong', request)
   const seconds = await secretFailures.hit(clientAddress(request))
-  if (seconds > 0) throw problem(429, { headers: { 'Retry-After': String(seconds) } })
+  if (seconds > 0)
+    throw problem(429, {
+      code: 'too_many_wrong_secrets',
+      isTypeless: true,
+      detail: `Too many requests with a wrong secret came from this address. Wait ${seconds} seconds.`,
+      headers: { 'Retry-After': String(seconds) },
+    })
   throw problem(401, {
+    code: 'secret_wrong',
+    isTypeless: true,
     detail: 'X-Webhook-Secret is missing or wrong.',
     headers: { 'WWW-Authenticate': 'X-Webhook-Secret' },
   })

@@ -19,7 +19,7 @@ import {
 } from './headers.server'
 import { languageSource, plainPage } from './plain-page.server'
 import { PROBLEM_TYPE, problemText } from './problem.server'
-import { codeAt, isInterface, type ProblemCode } from './problem-codes'
+import { codeAt, isInterface, isWebhook, type ProblemCode } from './problem-codes'
 import type { RouteFinder } from './serve/find-route.server'
 import { isClosed } from './stopping.server'
 
@@ -184,6 +184,11 @@ function swallowRest(request: Request): void {
   request.resume()
 }
 
+/** What to send instead. */
+function insteadOf(status: number, allow: string[] | undefined): string | undefined {
+  return status === 405 && allow ? `Send ${allow.join(' or ')}.` : undefined
+}
+
 function refuse(request: Request, response: Response, { status, path, allow, code, detail }: Fault): void {
   const isApi = isApiPath(path)
   response.status(status)
@@ -191,7 +196,11 @@ function refuse(request: Request, response: Response, { status, path, allow, cod
   response.setHeader('Content-Type', isApi ? PROBLEM_TYPE : 'text/html; charset=utf-8')
   response.end(
     isApi
-      ? problemText(status, { code: code ?? codeAt(path, status), detail })
+      ? problemText(status, {
+          code: code ?? codeAt(path, status),
+          isTypeless: isWebhook(path),
+          detail: detail ?? insteadOf(status, allow),
+        })
       : plainPage(status, languageOf(languageSource(request))),
   )
 }

@@ -21,7 +21,7 @@ function isJson(headers: Headers): boolean {
   return JSON_TYPE.test(headers.get('content-type') ?? '')
 }
 
-function encodingOf(headers: Headers): string {
+export function encodingOf(headers: Headers): string {
   return (headers.get('content-encoding') ?? 'identity').toLowerCase()
 }
 

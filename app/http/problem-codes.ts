@@ -31,6 +31,14 @@ export const PROBLEM_CODES = [
   'too_many_wrong_keys',
   'too_many_calls',
   'scope_missing',
+  'secret_wrong',
+  'too_many_wrong_secrets',
+  'own_secret_demanded',
+  'signature_missing',
+  'signature_expired',
+  'signature_wrong',
+  'firm_unknown',
+  'dry_run_wrong',
   'not_found',
   'method_not_allowed',
   'media_type_wrong',
@@ -65,11 +73,17 @@ const BY_STATUS: Record<number, ProblemCode> = {
 
 const INTERFACE = /^\/api\/v1(?:\/|$)/i
 
+const WEBHOOK = /^\/api\/intern\/webhook\/?$/i
+
+export function isWebhook(path: string): boolean {
+  return WEBHOOK.test(path)
+}
+
 export function isInterface(path: string): boolean {
   return INTERFACE.test(path)
 }
 
-/** What a status alone says to a caller of the interface. */
+/** What a status alone says to a caller of the interface or the webhook. */
 export function codeAt(path: string, status: number): ProblemCode | undefined {
-  return isInterface(path) ? BY_STATUS[status] : undefined
+  return isInterface(path) || isWebhook(path) ? BY_STATUS[status] : undefined
 }

@@ -5,6 +5,8 @@ import { wholeResponse } from './serve/answer.server'
 interface ProblemOptions {
   /** Stable, and explained in the docs: what a program decides by. */
   code?: ProblemCode | undefined
+  /** The contract promises `about:blank`: the link to the explanation is `help` instead. */
+  isTypeless?: boolean | undefined
   detail?: string | undefined
   errors?: BodyFault[] | undefined
   headers?: Record<string, string> | undefined
@@ -28,8 +30,8 @@ const TITLES: Record<number, string> = {
   503: 'Temporarily unavailable',
 }
 
-export function problem(status: number, { code, detail, errors, headers }: ProblemOptions = {}): Response {
-  return wholeResponse(problemText(status, { code, detail, errors }), {
+export function problem(status: number, { headers, ...options }: ProblemOptions = {}): Response {
+  return wholeResponse(problemText(status, options), {
     status,
     headers: { ...headers, 'Content-Type': PROBLEM_TYPE, 'Cache-Control': 'no-store' },
   })
@@ -37,8 +39,11 @@ export function problem(status: number, { code, detail, errors, headers }: Probl
 
 export function problemText(
   status: number,
-  { code, detail, errors }: Omit<ProblemOptions, 'headers'> = {},
+  { code, isTypeless = false, detail, errors }: Omit<ProblemOptions, 'headers'> = {},
 ): string {
-  const type = code === undefined ? 'about:blank' : `/api/docs/errors/${code}`
-  return JSON.stringify({ type, title: TITLES[status] ?? 'Error', status, code, detail, errors })
+  const link = code === undefined ? undefined : `/api/docs/errors/${code}`
+  const title = TITLES[status] ?? 'Error'
+  if (isTypeless)
+    return JSON.stringify({ type: 'about:blank', title, status, code, help: link, detail, errors })
+  return JSON.stringify({ type: link ?? 'about:blank', title, status, code, detail, errors })
 }

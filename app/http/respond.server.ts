@@ -14,7 +14,7 @@ import { readOfficeFrame } from './office-frame.server'
 import { findOwnSession } from './own-session.server'
 import { endedLinkPage, plainPage } from './plain-page.server'
 import { problem } from './problem.server'
-import { codeAt } from './problem-codes'
+import { codeAt, isWebhook } from './problem-codes'
 import { isThrownData, type ThrownData } from './thrown-data'
 
 /**
@@ -61,8 +61,10 @@ async function officeOf(request: Request, status: number): Promise<InOffice | nu
 function refuse(kind: AnswerKind, request: Request, { data: body, init }: ThrownData): Response {
   const { status = 500, headers } = init ?? {}
   if (kind === 'api') {
-    const code = codeAt(new URL(request.url).pathname, status)
-    return problem(status, { code, headers: Object.fromEntries(new Headers(headers)) })
+    const { pathname } = new URL(request.url)
+    const code = codeAt(pathname, status)
+    const isTypeless = isWebhook(pathname)
+    return problem(status, { code, isTypeless, headers: Object.fromEntries(new Headers(headers)) })
   }
   const language = languageOf(request)
   const html = isEndedLink(body) ? endedLinkPage(body, language) : plainPage(status, language)

@@ -56,6 +56,7 @@ export const de = {
       'Die Kennung gehört zu niemandem mehr. Stunden, die sie schon gebracht hat, korrigieren Sie bei der Person.',
     eingefuegt: 'Die Tabelle ist übernommen.',
   },
+  deliveries: 'Meldungen der Zeiterfassung',
   missing: 'fehlen noch',
   salaried: 'Gehalt',
   correction: (hours: string) => `nach der Abrechnung gemeldet: ${hours}`,

@@ -57,6 +57,7 @@ const en: typeof de = {
       'The ID is no longer assigned to anybody. Hours already reported under it stay with the person: correct them there.',
     eingefuegt: 'The hours from the table have been saved.',
   },
+  deliveries: 'Deliveries from time recording',
   missing: 'not in yet',
   salaried: 'salary',
   correction: (hours) => `reported after payday: ${hours}`,

@@ -77,6 +77,9 @@ export const de = {
     sender_taken: 'Unter dieser Adresse schreibt schon eine andere Firma.',
     sender_code_wrong: 'Dieser Code stimmt nicht. Er hat sechs Ziffern und steht in der neuesten E-Mail.',
     sender_code_ended: 'Dieser Code gilt nicht mehr. Bitte lassen Sie sich einen neuen schicken.',
+    own_secret_missing: 'Erzeugen Sie zuerst ein eigenes Geheimnis: Sonst könnte niemand mehr etwas senden.',
+    signing_key_missing:
+      'Erzeugen Sie zuerst ein neues Geheimnis: Zu ihm gehört ein Schlüssel zum Unterschreiben.',
     no_mail_server:
       'Diese Installation verschickt noch keine E-Mails (SMTP_URL fehlt). Niemand bekäme einen Code und niemand käme an seine Lohnzettel.',
     gln_wrong: 'Diese GLN stimmt nicht. Sie hat 13 Ziffern.',

@@ -74,6 +74,8 @@ const en: typeof de = {
     sender_taken: 'Another company already writes from this address.',
     sender_code_wrong: 'That code is wrong. It has six digits and is in the newest email.',
     sender_code_ended: 'This code is no longer valid. Please ask for a new one.',
+    own_secret_missing: 'Make an own secret first: otherwise nobody could send anything.',
+    signing_key_missing: 'Make a new secret first: it comes with a key to sign with.',
     no_mail_server:
       'This installation sends no emails yet (SMTP_URL is missing). Nobody would get a code or be able to open their payslips.',
     gln_wrong: 'This GLN is not valid. It has 13 digits.',

@@ -83,7 +83,7 @@ test('a refused one is kept with its findings, in a place that was there before'
 
 test('however many are refused, the newest 25 of each secret stay', async () => {
   const scope = await makeTenant(house)
-  const secret = (await makeWebhookSecret(house, scope, 'form')) ?? ''
+  const secret = (await makeWebhookSecret(house, scope, 'form'))?.secret ?? ''
   await post(hoursOf(scope, 745))
   for (let count = 0; count < 30; count += 1)
     await post(hoursOf(scope, 800 + count), { 'x-webhook-secret': secret })
@@ -96,7 +96,7 @@ test('however many are refused, the newest 25 of each secret stay', async () => 
 
 test('the firm of a secret sees what came for another firm, and of no firm the newest 200 are noted', async () => {
   const scope = await makeTenant(house)
-  const secret = (await makeWebhookSecret(house, scope, 'form')) ?? ''
+  const secret = (await makeWebhookSecret(house, scope, 'form'))?.secret ?? ''
   const foreign = JSON.stringify(timeRecording(BERND, '2026-02', { [ANNA]: [1, 0] }))
   for (let count = 0; count < 203; count += 1)
     expect((await post(foreign, { 'x-webhook-secret': secret })).status).toBe(422)

@@ -39,6 +39,7 @@ import { knownHash } from '../support/known-hash'
 import type { TestHouse } from '../support/test-house'
 import { type BankSubjects, makeBank } from './bank'
 import { makeChargeStatement } from './charges'
+import { receive } from './deliveries'
 import { remind } from './dunning'
 import { payLine } from './employees'
 import { makeEndpoint } from './endpoints'
@@ -92,6 +93,8 @@ export interface Subjects extends Ids, BankSubjects {
   /** An address that is told of events, and one that arrived there. */
   endpointId: string
   deliveryId: string
+  /** A delivery of the webhook that took effect. */
+  receivedId: string
 }
 
 /** A firm with one of everything, made by the product's own verbs for the server that will read it. */
@@ -198,6 +201,17 @@ export function emailOf(marker: string): (role: Role) => string {
   return (role) => `${role}@${marker}.example`
 }
 
+async function makeDelivery(house: TestHouse, scope: Scope, marker: string): Promise<string> {
+  const daten = { monat: '2024-12', format: `DATEV ${marker}` }
+  await receive(house, scope, { event: 'buchhaltung.export', mandant_id: scope.tenantId, daten })
+  const { id } = await house.db
+    .selectFrom('webhook_deliveries')
+    .select('id')
+    .where('tenant_id', '=', scope.tenantId)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 export async function makeSubjects(
   house: TestHouse,
   scope: Scope,
@@ -260,6 +274,7 @@ export async function makeSubjects(
   await notePromise(house, scope, promise)
   const statementId = await makeChargeStatement(house, scope, { ...ids, name: `Kundin ${marker}` })
   const told = await makeEndpoint(house, scope, marker, customerId)
+  const receivedId = await makeDelivery(house, scope, marker)
   const token = (purpose: LinkPurpose, subjectId: string) => liveToken(house, scope, { purpose, subjectId })
   return {
     ...ids,
@@ -275,6 +290,7 @@ export async function makeSubjects(
     noticeId,
     statementId,
     ...told,
+    receivedId,
   }
 }
 

@@ -20,6 +20,7 @@ const FORBIDDEN = [
 /** What addresses answer that give a file other than a PDF. */
 const FILE_TYPES: [RegExp, string][] = [
   [/\/eml$/, 'message/rfc822'],
+  [/\/meldung\.json$/, 'application/json'],
   [/\/(logo\/bild|scan\/datei)$/, 'image/jpeg'],
   [/\/:debitRunId\/datei$/, 'application/xml'],
   [/\/:year$/, 'application/zip'],

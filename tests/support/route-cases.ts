@@ -351,6 +351,8 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   }),
   '/buero/mandanten/:tenantId/webhook': () => ({ good: '', status: 303 }),
   '/buero/mandanten/:tenantId/webhook/widerruf': () => ({ good: form({ geheimnis: 'keines' }), status: 404 }),
+  // Nothing is demanded: the other tests send with the installation's secret.
+  '/buero/mandanten/:tenantId/webhook/regeln': () => ({ good: '', status: 303 }),
   '/buero/mandanten/:tenantId/schnittstelle': () => ({
     good: form({ name: 'Webshop', customers: 'write', hours: 'read' }),
     status: 303,
@@ -474,6 +476,10 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   '/buero/aufgaben/:taskId/uebernahme': () => ({ good: form({ ich: 'ja' }), status: 303 }),
   '/buero/aufgaben/:taskId/erledigung': () => ({ good: form({ erledigt: 'nein' }), status: 303 }),
   '/buero/aufgaben/:taskId/umsetzung': () => ({ good: '', status: 303 }),
+  // The task of these firms is about an address.
+  '/buero/aufgaben/:taskId/wiederholung': () => ({ good: '', status: 404 }),
+  '/buero/aufgaben/:taskId/zuordnung': () => ({ good: '', status: 404 }),
+  '/buero/stunden/meldungen/:receivedId/wiederholung': () => ({ good: '', status: 303 }),
   '/buero/bank/auszuege': () => ({
     good: fileForm(MT940),
     status: 303,
@@ -1026,8 +1032,9 @@ export function fill(
     ':noticeId': subjects.noticeId,
     ':statementId': subjects.statementId,
     ':endpointId': subjects.endpointId,
-    ':deliveryId': subjects.deliveryId,
     ':documentId': subjects.documentId,
+    ':receivedId': subjects.receivedId,
+    ':deliveryId': subjects.deliveryId,
     // No credit note, as the tests' firms have none.
     ':creditId': subjects.draftId,
     ':page': '1',

@@ -31,6 +31,7 @@ const IDS_OF_NOTHING = {
   bankFileId: NOTHING,
   noticeId: NOTHING,
   statementId: NOTHING,
+  receivedId: NOTHING,
   endpointId: NOTHING,
   deliveryId: NOTHING,
 }

@@ -9,6 +9,14 @@ export const STATUS_OF: Record<ProblemCode, number> = {
   too_many_wrong_keys: 429,
   too_many_calls: 429,
   scope_missing: 403,
+  secret_wrong: 401,
+  too_many_wrong_secrets: 429,
+  own_secret_demanded: 401,
+  signature_missing: 401,
+  signature_expired: 401,
+  signature_wrong: 401,
+  firm_unknown: 422,
+  dry_run_wrong: 400,
   not_found: 404,
   method_not_allowed: 405,
   media_type_wrong: 415,
@@ -35,6 +43,10 @@ export const problemSchema = z.object({
     description: 'Address of the page that explains the code, below the base address.',
     example: '/api/docs/errors/invalid',
   }),
+  help: z
+    .string()
+    .optional()
+    .meta({ description: 'The address instead of type, where the contract keeps about:blank: the webhook.' }),
   title: z.string().meta({ description: 'What the status means.', example: 'Unprocessable content' }),
   status: z.int().meta({ description: 'As in the status line.', example: 422 }),
   code: z
@@ -62,12 +74,19 @@ export const problemSchema = z.object({
     .meta({ description: 'What is wrong, field by field; 50 at most. Values are never repeated.' }),
 })
 
+const OF_THE_WEBHOOK: readonly ProblemCode[] = [
+  ...(['secret_wrong', 'too_many_wrong_secrets', 'own_secret_demanded'] as const),
+  ...(['signature_missing', 'signature_expired', 'signature_wrong'] as const),
+  ...(['firm_unknown', 'dry_run_wrong', 'idempotency_key_wrong', 'idempotency_key_reused'] as const),
+]
+
 /** What a call may be refused with, by its code. */
 export function problemsOf(call: Call): ProblemCode[] {
   const { opens, method, path, query, body, takes = [], problems = [] } = call
   const found: ProblemCode[] = [...problems]
   if (opens === 'key')
     found.push('key_missing', 'key_wrong', 'too_many_wrong_keys', 'scope_missing', 'too_many_calls')
+  if (opens === 'secret') found.push(...OF_THE_WEBHOOK)
   if (path.includes('{')) found.push('not_found')
   if (query || opens === 'key') found.push('query_wrong')
   if (body) found.push('media_type_wrong', 'charset_wrong', 'encoding_wrong', 'byte_order_mark', 'json_wrong')

@@ -6,7 +6,7 @@ import type { MonthText } from '../values/calendar'
 interface Sealed {
   table: 'hours_entries' | 'handover_stands'
   id: 'id' | 'handover_id'
-  column: 'kinds_sealed' | 'amounts_sealed'
+  column: 'kinds_sealed' | 'amounts_sealed' | 'times_sealed'
 }
 
 export interface OfMonth {
@@ -20,7 +20,7 @@ export async function newestSealed(
   { tenantId }: Within,
   { table, id, column }: Sealed,
   { month, employeeIds }: OfMonth,
-): Promise<{ employeeId: string; id: string; sealed: string; version: number }[]> {
+): Promise<{ employeeId: string; id: string; sealed: string | null; version: number }[]> {
   if (employeeIds.length === 0) return []
   return executor
     .selectFrom(table)

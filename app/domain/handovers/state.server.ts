@@ -23,7 +23,7 @@ export async function lastStands(
   const rows = await newestSealed(executor, { tenantId }, AMOUNTS, which)
   return new Map(
     rows.map(({ employeeId, id, sealed, version }) => {
-      const text = vault.open(placeOf(tenantId, id, employeeId), sealed)
+      const text = vault.open(placeOf(tenantId, id, employeeId), sealed ?? '')
       return [employeeId, { version, amounts: JSON.parse(text) as WageAmounts }]
     }),
   )

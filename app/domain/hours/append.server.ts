@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { Executor, Trx } from '../kernel/house'
 import type { Actor, Within } from '../kernel/scope'
-import type { MonthText } from '../values/calendar'
+import type { Instant, MonthText } from '../values/calendar'
 import type { HoursEntry } from './entry'
 
-export type HoursOrigin = { source: 'webhook'; deliveryId: string | null } | { source: 'office' }
+export type HoursOrigin =
+  | { source: 'webhook'; deliveryId: string | null; madeAt?: Instant | undefined }
+  | { source: 'office' }
 
 export interface HoursToRecord {
   month: MonthText

@@ -5,20 +5,24 @@ import type { Actor, Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import type { MonthText } from '../values/calendar'
 import type { Kinds } from './kinds'
+import type { WorkTime } from './times'
 
 /** Kinds reveal sickness, and a reason may. */
-export const ENTRY_SEALS = { kinds: 'hours.kinds', reason: 'hours.reason' } as const
+export const ENTRY_SEALS = { kinds: 'hours.kinds', reason: 'hours.reason', times: 'hours.times' } as const
 
 const KINDS = { table: 'hours_entries', id: 'id', column: 'kinds_sealed' } as const
 
 export interface NewEntry {
   month: MonthText
   employeeId: string
-  act: 'entered' | 'pasted' | 'accepted' | 'rejected'
+  act: 'entered' | 'pasted' | 'accepted' | 'rejected' | 'reported' | 'late'
   kinds: Kinds
   reason: string
   /** The history row it created, if any. */
   hoursSeq: number | null
+  /** What was reported, and by which delivery. */
+  times?: readonly WorkTime[]
+  deliveryId?: string | null
 }
 
 export interface LastEntry {
@@ -38,7 +42,7 @@ export async function lastEntries(
   const rows = await newestSealed(executor, { tenantId }, KINDS, which)
   return new Map(
     rows.map(({ employeeId, id, sealed, version }) => {
-      const text = vault.open({ tenantId, purpose: ENTRY_SEALS.kinds, rowId: id }, sealed)
+      const text = vault.open({ tenantId, purpose: ENTRY_SEALS.kinds, rowId: id }, sealed ?? '')
       return [employeeId, { version, kinds: JSON.parse(text) as Kinds }]
     }),
   )
@@ -68,6 +72,8 @@ export async function addEntry(
       hours_seq: entry.hoursSeq,
       recorded_by: actor,
       recorded_at: at,
+      delivery_id: entry.deliveryId ?? null,
+      times_sealed: entry.times ? seal('times', JSON.stringify(entry.times)) : null,
     })
     .execute()
 }

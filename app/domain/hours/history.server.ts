@@ -9,6 +9,7 @@ import { newestSeq } from './append.server'
 import { ENTRY_SEALS, type NewEntry } from './entries.server'
 import type { Kinds } from './kinds'
 import { REPORTED } from './report.server'
+import type { WorkTime } from './times'
 
 const MOST = 100
 
@@ -26,6 +27,8 @@ export interface HoursPast {
   overtime: DecimalText | null
   isCorrection: boolean
   kinds: Kinds
+  /** What was reported, by kind and cost centre. */
+  times: readonly WorkTime[]
   reason: string | null
 }
 
@@ -57,6 +60,7 @@ export async function readHoursHistory(
       overtime: row.overtime,
       isCorrection: row.is_correction === 1,
       kinds: entry?.kinds ?? {},
+      times: [],
       reason: entry?.reason ?? null,
     }
   })
@@ -64,12 +68,16 @@ export async function readHoursHistory(
     .filter(({ hoursSeq }) => hoursSeq === null)
     .map(({ hoursSeq: _, ...entry }) => ({
       ...entry,
-      source: 'office' as const,
+      source: isReported(entry.act) ? ('webhook' as const) : ('office' as const),
       hours: null,
       overtime: null,
       isCorrection: false,
     }))
   return [...withHours, ...ofKinds].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
+}
+
+function isReported(act: NewEntry['act']): boolean {
+  return act === 'reported' || act === 'late'
 }
 
 interface HoursRow {
@@ -121,7 +129,16 @@ async function readReporters(
 async function listEntries(executor: Executor, vault: Vault, { tenantId }: Within, cell: Cell) {
   const rows = await executor
     .selectFrom('hours_entries')
-    .select(['id', 'act', 'kinds_sealed', 'reason_sealed', 'hours_seq', 'recorded_by', 'recorded_at'])
+    .select([
+      'id',
+      'act',
+      'kinds_sealed',
+      'reason_sealed',
+      'times_sealed',
+      'hours_seq',
+      'recorded_by',
+      'recorded_at',
+    ])
     .where('tenant_id', '=', tenantId)
     .where('employee_id', '=', cell.employeeId)
     .where('month', '=', cell.month)
@@ -141,6 +158,8 @@ async function listEntries(executor: Executor, vault: Vault, { tenantId }: Withi
     by: names.get(row.recorded_by) ?? null,
     act: row.act,
     kinds: JSON.parse(open(row.id, 'kinds', row.kinds_sealed)) as Kinds,
+    times:
+      row.times_sealed === null ? [] : (JSON.parse(open(row.id, 'times', row.times_sealed)) as WorkTime[]),
     reason: open(row.id, 'reason', row.reason_sealed),
     hoursSeq: row.hours_seq,
   }))

@@ -6,6 +6,7 @@ import { findClosed } from './closed.server'
 import type { HoursEntry } from './entry'
 import { monthsOfHours } from './months.server'
 import { notifyOfCorrections } from './record.server'
+import { recordTimes, timesUnder } from './reported-times.server'
 
 interface Move {
   foreignId: string
@@ -26,13 +27,15 @@ export async function moveHours(
   for (const { month, ...amounts } of await newestUnder(trx, actor, foreignId, afterSeq)) {
     const isClosed =
       (await hasHours(trx, actor, month, employeeId)) || (await findClosed(trx, actor, month)) !== null
-    const entries: HoursEntry[] = [{ employeeId, ...amounts }]
+    const times = await timesUnder(trx, actor, { month, employeeId: foreignId })
+    const entries: HoursEntry[] = [{ employeeId, ...amounts, times }]
     await appendHours(trx, actor, {
       month,
       origin: { source: 'webhook', deliveryId: null },
       isClosed,
       entries,
     })
+    await recordTimes(trx, actor, { month, deliveryId: null, isClosed, entries })
     await notifyOfCorrections(trx, actor, month)
   }
 }

@@ -8,6 +8,8 @@ import type { MonthText } from '../values/calendar'
 import { appendHours, type HoursToRecord } from './append.server'
 import { findClosed } from './closed.server'
 import { openCorrections } from './corrections.server'
+import { withoutOvertaken } from './overtaken.server'
+import { recordTimes } from './reported-times.server'
 import { withKnownIds } from './unknown-ids.server'
 
 /** Two milliseconds: a page requested meanwhile waits for several of these. */
@@ -17,20 +19,28 @@ const AT_ONCE = 100
  * Records hours of one month. A row is appended only if the newest one differs, so sending the same twice changes nothing
  * and A → B → A is three rows. If the month is closed or the employee has been paid, the row is an open correction that
  * the office is told of, and the current hours stay.
+ * @returns how many entries were overtaken: older than what is known, which changed nothing
  */
 export async function recordHours(
   trx: Trx,
   actor: Actor,
   { entries, month, origin }: HoursToRecord,
-): Promise<void> {
+): Promise<{ overtaken: number }> {
   const known = await withKnownIds(trx, actor, entries)
-  const ordered = [...known].sort((a, b) => (a.employeeId < b.employeeId ? -1 : 1))
+  const madeAt = origin.source === 'webhook' ? origin.madeAt : undefined
+  const counting =
+    madeAt === undefined ? known : await withoutOvertaken(trx, actor, { month, madeAt, entries: known })
+  const ordered = [...counting].sort((a, b) => (a.employeeId < b.employeeId ? -1 : 1))
   const isClosed = (await findClosed(trx, actor, month)) !== null
+  const deliveryId = origin.source === 'webhook' ? origin.deliveryId : null
   for (let first = 0; first < ordered.length; first += AT_ONCE) {
     if (first > 0) await yieldToLoop()
-    await appendHours(trx, actor, { month, origin, isClosed, entries: ordered.slice(first, first + AT_ONCE) })
+    const some = ordered.slice(first, first + AT_ONCE)
+    await appendHours(trx, actor, { month, origin, isClosed, entries: some })
+    await recordTimes(trx, actor, { month, deliveryId, isClosed, entries: some })
   }
   await notifyOfCorrections(trx, actor, month)
+  return { overtaken: known.length - counting.length }
 }
 
 /**

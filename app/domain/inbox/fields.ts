@@ -38,6 +38,13 @@ export const instant = z
   .refine((text) => THIS_CENTURY.test(text), instantDemand)
   .transform((text) => new Date(text).toISOString())
 
+const momentDemand = says('must be a date-time with offset such as 2026-05-03T08:00:00+02:00')
+/** An instant in UTC; a date alone would not say which of two of a day is newer. */
+export const moment = z.iso
+  .datetime({ offset: true, abort: true, ...momentDemand })
+  .refine((text) => THIS_CENTURY.test(text), momentDemand)
+  .transform((text) => new Date(text).toISOString())
+
 /**
  * Hours within bounds, as decimal text: JSON's 168.50 and 168.5 are the same number and the same text. More than six
  * decimals are rounded if a program computed them, and an error otherwise.

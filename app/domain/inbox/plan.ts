@@ -21,6 +21,8 @@ export type Plan =
 export interface Effect {
   /** The mandate that it made. */
   subjectId?: string
+  /** Entries that were older than what is known, and changed nothing. */
+  overtaken?: number
 }
 
 export type DataOf<Event extends Delivery['event']> = Extract<Delivery, { event: Event }>['daten']

@@ -2,9 +2,12 @@ import type { House, Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import type { DateText, Instant } from '../values/calendar'
+import { type DryEffect, effectOf } from './dry-effect.server'
 import { type BodyFault, toFaults } from './faults'
 import type { CameWith } from './incoming'
+import type { RefusalCode } from './refusal-codes'
 import { noteRefused, noteUnknownFirm } from './refuse.server'
+import { findRules, type NotAdmitted, whyNotAdmitted } from './rules.server'
 import { type Delivery, delivery } from './schema'
 import { findByKey, takeIn } from './take.server'
 
@@ -12,74 +15,143 @@ import { findByKey, takeIn } from './take.server'
 export interface Incoming extends CameWith {
   /** Parsed, but not validated. */
   body: unknown
+  /** Checks in full and says what would happen, and stores nothing. */
+  isDry?: boolean
 }
 
 /** Only `received` has an effect; the others are noted. */
 export type Reception =
-  | { outcome: 'received'; processed: number }
+  | { outcome: 'received'; processed: number; dry?: DryEffect }
   | { outcome: 'invalid'; faults: BodyFault[] }
+  | { outcome: 'not_admitted'; why: NotAdmitted }
   | { outcome: 'unknown_tenant' }
   | { outcome: 'key_reused' }
+
+type Moment = { at: Instant; today: DateText }
+
+/** By how much the clocks of sender and receiver may differ. */
+const TOLERANCE_MS = 5 * 60_000
 
 const NOT_ITS_FIRM: BodyFault[] = [{ pointer: '/mandant_id', detail: 'is not the firm of this secret' }]
 
 /** Receives one event in one transaction, all or nothing. */
-export async function receiveEvent(
-  house: House,
-  moment: { at: Instant; today: DateText },
-  incoming: Incoming,
-): Promise<Reception> {
+export async function receiveEvent(house: House, moment: Moment, incoming: Incoming): Promise<Reception> {
   const parsed = await delivery.safeParseAsync(incoming.body)
   if (!parsed.success) return refuseInvalid(house, moment, incoming, toFaults(parsed.error.issues))
   const scope: Scope = { tenantId: parsed.data.mandant_id, actor: 'webhook', ...moment }
-  return writing(house, scope, (trx) => receiveIn(trx, house, scope, { sent: parsed.data, incoming }))
+  return writingUnlessDry(house, scope, incoming, (trx) =>
+    receiveIn(trx, house, scope, { sent: parsed.data, incoming }),
+  )
+}
+
+/** Carries out a dry run like any other, and takes it all back. */
+async function writingUnlessDry(
+  house: House,
+  scope: Scope,
+  { isDry = false }: Incoming,
+  work: (trx: Trx) => Promise<Reception>,
+): Promise<Reception> {
+  try {
+    return await writing(house, scope, async (trx) => {
+      const reception = await work(trx)
+      if (isDry) throw new TakenBack(reception)
+      return reception
+    })
+  } catch (error) {
+    if (error instanceof TakenBack) return error.reception
+    throw error
+  }
+}
+
+class TakenBack extends Error {
+  constructor(readonly reception: Reception) {
+    super('A dry run stores nothing')
+  }
+}
+
+interface ToReceive {
+  sent: Delivery
+  incoming: Incoming
 }
 
 async function receiveIn(
   trx: Trx,
-  house: House,
+  { vault }: House,
   scope: Scope,
-  { sent, incoming }: { sent: Delivery; incoming: Incoming },
+  { sent, incoming }: ToReceive,
 ): Promise<Reception> {
-  const { secret } = incoming
+  const { secret, isDry = false } = incoming
   const refused = { ...incoming, event: sent.event }
+  const note = (code: RefusalCode, firm: Scope = scope, findings: BodyFault[] = []) =>
+    noteRefused(trx, vault, firm, { ...refused, code, findings })
   if (secret && secret.tenantId !== scope.tenantId) {
-    const own = { ...scope, tenantId: secret.tenantId }
-    await noteRefused(trx, house.vault, own, { ...refused, code: 'firm_unknown', findings: NOT_ITS_FIRM })
+    await note('firm_unknown', { ...scope, tenantId: secret.tenantId }, NOT_ITS_FIRM)
     await noteUnknownFirm(trx, scope, refused)
     return { outcome: 'unknown_tenant' }
   }
-  if (!(await isTenant(trx, scope.tenantId))) {
+  const rules = await findRules(trx, scope)
+  if (!rules) {
     await noteUnknownFirm(trx, scope, refused)
     return { outcome: 'unknown_tenant' }
+  }
+  const why = await whyNotAdmitted(trx, vault, scope, { rules, cameWith: incoming })
+  if (why !== undefined) {
+    await note(why)
+    return { outcome: 'not_admitted', why }
+  }
+  const early = fromTheFuture(sent, scope.at)
+  if (early) {
+    await note('invalid', scope, early)
+    return { outcome: 'invalid', faults: early }
   }
   const earlier = await findByKey(trx, scope, incoming.idempotencyKey)
   if (!earlier) {
-    const { processed } = await takeIn(trx, house.vault, scope, { sent, cameWith: incoming })
-    return { outcome: 'received', processed }
+    const taken = await takeIn(trx, vault, scope, { sent, cameWith: incoming })
+    const received = { outcome: 'received', processed: taken.processed } as const
+    return isDry ? { ...received, dry: await effectOf(trx, scope, taken) } : received
   }
   if (earlier.body_sha256 === incoming.bodySha256)
-    return { outcome: 'received', processed: earlier.processed }
-  await noteRefused(trx, house.vault, scope, { ...refused, code: 'idempotency_key_reused', findings: [] })
+    return {
+      outcome: 'received',
+      processed: earlier.processed,
+      ...(isDry ? { dry: { verdict: 'repeated' } } : {}),
+    }
+  await note('idempotency_key_reused')
   return { outcome: 'key_reused' }
+}
+
+/** A clock that is wrong by years would let nothing else count for years. */
+function fromTheFuture({ daten }: Delivery, at: Instant): BodyFault[] | undefined {
+  const madeAt = 'erstellt_am' in daten ? daten.erstellt_am : undefined
+  if (madeAt === undefined || Date.parse(madeAt) <= Date.parse(at) + TOLERANCE_MS) return undefined
+  return [{ pointer: '/daten/erstellt_am', detail: 'must not be in the future' }]
 }
 
 /** Noted where the firm is known: by its own secret, or by what the body says. */
 async function refuseInvalid(
   house: House,
-  moment: { at: Instant; today: DateText },
+  moment: Moment,
   incoming: Incoming,
   findings: BodyFault[],
 ): Promise<Reception> {
+  const invalid: Reception = { outcome: 'invalid', faults: findings }
   const tenantId = incoming.secret?.tenantId ?? firmIn(incoming.body)
-  if (tenantId !== undefined && (await isTenant(house.reader, tenantId))) {
-    const scope: Scope = { tenantId, actor: 'webhook', ...moment }
-    const event = eventIn(incoming.body)
+  if (tenantId === undefined) return invalid
+  const scope: Scope = { tenantId, actor: 'webhook', ...moment }
+  const rules = await findRules(house.reader, scope)
+  if (!rules) return invalid
+  const why = await whyNotAdmitted(house.reader, house.vault, scope, { rules, cameWith: incoming })
+  const code = why ?? 'invalid'
+  if (!incoming.isDry)
     await writing(house, scope, (trx) =>
-      noteRefused(trx, house.vault, scope, { ...incoming, event, code: 'invalid', findings }),
+      noteRefused(trx, house.vault, scope, {
+        ...incoming,
+        event: eventIn(incoming.body),
+        code,
+        findings: why === undefined ? findings : [],
+      }),
     )
-  }
-  return { outcome: 'invalid', faults: findings }
+  return why === undefined ? invalid : { outcome: 'not_admitted', why }
 }
 
 function firmIn(body: unknown): string | undefined {
@@ -91,9 +163,4 @@ function firmIn(body: unknown): string | undefined {
 function eventIn(body: unknown): Delivery['event'] | null {
   const name = (body as { event?: unknown } | null)?.event
   return delivery.options.find(({ shape }) => shape.event.value === name)?.shape.event.value ?? null
-}
-
-async function isTenant(executor: House['reader'], tenantId: string): Promise<boolean> {
-  const row = await executor.selectFrom('tenants').select('id').where('id', '=', tenantId).executeTakeFirst()
-  return row !== undefined
 }

@@ -2,6 +2,10 @@
 export const REFUSAL_CODES = [
   'invalid',
   'firm_unknown',
+  'own_secret_demanded',
+  'signature_missing',
+  'signature_expired',
+  'signature_wrong',
   'idempotency_key_reused',
   'idempotency_key_wrong',
   'json_wrong',
@@ -10,6 +14,7 @@ export const REFUSAL_CODES = [
   'encoding_wrong',
   'media_type_wrong',
   'body_too_large',
+  'dry_run_wrong',
 ] as const
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

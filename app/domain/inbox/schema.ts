@@ -2,8 +2,9 @@ import * as z from 'zod'
 import type { HoursEntry } from '../hours/entry'
 import { yieldToLoop } from '../kernel/yield-to-loop'
 import { MOST_FAULTS } from './faults'
-import { date, hours, id, instant, line, month, says } from './fields'
+import { date, hours, id, instant, line, moment, month, says } from './fields'
 import { iban, mandateReference, mandateType } from './mandate-fields'
+import { faultOfTimes, workTimes } from './times'
 
 export const EVENTS = [
   'zeiterfassung.export',
@@ -27,14 +28,29 @@ export function askedBy(loose: object): z.ZodType | undefined {
   return asked.get(loose)
 }
 
-const employeeHours = z.object({ id, stunden: hours(0, 744), ueberstunden: hours(-744, 744) }, objectDemand)
+const employeeHours = z.object(
+  { id, stunden: hours(0, 744), ueberstunden: hours(-744, 744), zeiten: workTimes.nullish() },
+  objectDemand,
+)
 
 const employeeList = asking(z.array(z.unknown(), says('must be an array')), z.array(employeeHours))
 
-const timeRecording = z.object(
-  { monat: month, mitarbeiter: employeeList.transform(readEntries) },
-  objectDemand,
-)
+const timeRecording = z
+  .object(
+    {
+      monat: month,
+      mitarbeiter: employeeList.transform(readEntries),
+      erstellt_am: moment.optional(),
+    },
+    objectDemand,
+  )
+  .superRefine(({ monat, mitarbeiter }, context) => {
+    for (const [index, entry] of mitarbeiter.entries()) {
+      const message = faultOfTimes(monat, entry)
+      const path = ['mitarbeiter', index, 'zeiten']
+      if (message !== undefined) context.addIssue({ code: 'custom', message, path })
+    }
+  })
 
 const payslipNotice = openObject({
   mitarbeiter_id: open(id),
@@ -89,7 +105,7 @@ async function readEntries(list: unknown[], context: z.RefinementCtx): Promise<H
       faults += 1
     }
     if (!parsed.success) continue
-    const { id: employeeId, stunden, ueberstunden: overtime } = parsed.data
+    const { id: employeeId, stunden, ueberstunden: overtime, zeiten } = parsed.data
     const earlier = places.get(employeeId)
     if (earlier !== undefined) {
       context.addIssue({
@@ -100,7 +116,7 @@ async function readEntries(list: unknown[], context: z.RefinementCtx): Promise<H
       faults += 1
     }
     places.set(employeeId, earlier ?? index)
-    entries.push({ employeeId, hours: stunden, overtime })
+    entries.push({ employeeId, hours: stunden, overtime, ...(zeiten ? { times: zeiten } : {}) })
   }
   return entries
 }

@@ -28,11 +28,16 @@ export const SEALED_COLUMNS: Readonly<Record<string, Readonly<Record<string, Bin
   payroll_extras: { extras_sealed: { purpose: 'payroll.extras', row: ['employee_id', 'month'] } },
   webhook_deliveries: { payload_sealed: byId('webhook payload'), body_sealed: byId('webhook body') },
   refused_deliveries: { body_sealed: byId('refused webhook body') },
+  webhook_secrets: { signing_sealed: byId('webhook_secret.signing') },
   event_endpoints: {
     secret_sealed: byId('event_endpoint.secret'),
     former_secret_sealed: byId('event_endpoint.former_secret'),
   },
-  hours_entries: { kinds_sealed: byId('hours.kinds'), reason_sealed: byId('hours.reason') },
+  hours_entries: {
+    kinds_sealed: byId('hours.kinds'),
+    reason_sealed: byId('hours.reason'),
+    times_sealed: byId('hours.times'),
+  },
   handovers: { bytes_sealed: byId('handover.file') },
   handover_stands: { amounts_sealed: { purpose: 'handover.amounts', row: ['handover_id', 'employee_id'] } },
   payslips: {

@@ -53,6 +53,7 @@ export const SECTIONS = {
     'leaver_link_days',
   ],
   sender: ['mail_from_name', 'mail_from', 'mail_reply_to'],
+  webhook: ['is_own_secret_demanded', 'is_signature_demanded'],
   portal_code: ['is_portal_code_demanded', 'is_release_confirmed'],
   payroll_office: [
     'payroll_consultant',

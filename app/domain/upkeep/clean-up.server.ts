@@ -31,6 +31,7 @@ const TASKS: Task[] = [
   { what: 'webhookPayloads', remove: clearPayloads },
   { what: 'webhookKeys', remove: clearKeys },
   { what: 'webhookRefusals', remove: removeRefusals },
+  { what: 'hoursTimes', remove: removeTimes },
   { what: 'apiCalls', remove: removeCalls },
   { what: 'events', remove: removeEvents },
 ]
@@ -175,6 +176,15 @@ async function emptyPlaces(trx: Trx, before: Instant): Promise<number> {
     where id is not null and received_at < ${before} and (tenant_id, secret_id, slot) in (
       select tenant_id, secret_id, slot from refused_deliveries
       where id is not null and received_at < ${before} limit ${CHUNK})`.execute(trx)
+  return Number(numAffectedRows)
+}
+
+/** What is reported later than this is not overtaken any more. */
+async function removeTimes(trx: Trx, before: Instant): Promise<number> {
+  const { numAffectedRows } = await sql`delete from hours_times where (tenant_id, month, employee_id) in
+    (select tenant_id, month, employee_id from hours_times where made_at < ${before} limit ${CHUNK})`.execute(
+    trx,
+  )
   return Number(numAffectedRows)
 }
 

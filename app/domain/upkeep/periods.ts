@@ -45,6 +45,7 @@ export const UPKEEP = {
   webhookPayloads: { days: 90, law: null },
   webhookKeys: { days: 90, law: null },
   webhookRefusals: { days: 90, law: null },
+  hoursTimes: { days: 90, law: null },
   apiCalls: { days: 1, law: null },
   events: { days: 90, law: null },
 } as const satisfies Record<string, Period>

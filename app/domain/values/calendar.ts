@@ -13,6 +13,12 @@ export function dayInGermany(at: Instant): DateText {
   return Temporal.Instant.from(at).toZonedDateTimeISO('Europe/Berlin').toPlainDate().toString()
 }
 
+/** Midnight in Germany. */
+export function firstInstantOf(date: DateText): Instant {
+  const start = Temporal.PlainDate.from(date).toZonedDateTime('Europe/Berlin')
+  return new Date(start.epochMilliseconds).toISOString()
+}
+
 /** Negative days go back. */
 export function addDays(date: DateText, days: number): DateText {
   return Temporal.PlainDate.from(date).add({ days }).toString()

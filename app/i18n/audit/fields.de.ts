@@ -57,6 +57,8 @@ export const fields: Record<string, string> = {
   is_factor_demanded_of_owner: 'Zweiter Faktor: Leitung',
   is_factor_demanded_of_payroll: 'Zweiter Faktor: Lohn',
   is_factor_demanded_of_read_only: 'Zweiter Faktor: Nur Ansicht',
+  is_own_secret_demanded: 'Der Webhook nimmt nur eigene Geheimnisse an',
+  is_signature_demanded: 'Der Webhook verlangt Unterschriften',
   is_portal_code_demanded: 'Code für Lohnzettel',
   kind: 'Art',
   level: 'Mahnstufe',

@@ -58,6 +58,8 @@ export const fields: typeof de.fields = {
   is_factor_demanded_of_owner: 'Second factor: owner',
   is_factor_demanded_of_payroll: 'Second factor: payroll',
   is_factor_demanded_of_read_only: 'Second factor: read only',
+  is_own_secret_demanded: 'The webhook takes own secrets alone',
+  is_signature_demanded: 'The webhook demands signatures',
   is_portal_code_demanded: 'Code for payslips',
   kind: 'Type',
   level: 'Step of reminder',

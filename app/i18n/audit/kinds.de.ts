@@ -28,6 +28,7 @@ export const kinds: Record<string, string> = {
   user: 'Person im Büro',
   tenant: 'Firma',
   api_key: 'Schlüssel der Schnittstelle',
+  delivery: 'Meldung an den Webhook',
   webhook_secret: 'Geheimnis des Webhooks',
   event_endpoint: 'Adresse für Ereignisse',
   import: 'Übernahme aus einer Datei',

@@ -30,6 +30,7 @@ export const kinds: typeof de.kinds = {
   user: 'Person in the office',
   tenant: 'Company',
   api_key: 'Interface key',
+  delivery: 'Delivery to the webhook',
   webhook_secret: 'Webhook secret',
   event_endpoint: 'Address for events',
   import: 'Import from a file',

@@ -47,6 +47,72 @@ export const errors: Record<keyof typeof english, ErrorWords> = {
     remedy:
       'Lassen Sie den Inhaber einen Schlüssel mit diesem Recht erzeugen. Die Rechte eines Schlüssels ändern sich nicht.',
   },
+  secret_wrong: {
+    title: 'Das Geheimnis fehlt oder stimmt nicht',
+    meaning: 'In der Kopfzeile X-Webhook-Secret steht kein Geheimnis, das gilt.',
+    causes: [
+      'Die Kopfzeile fehlt, oder das Geheimnis ist nur zum Teil kopiert.',
+      'Das Geheimnis der Firma wurde widerrufen, oder das der Installation gewechselt.',
+    ],
+    remedy:
+      'Senden Sie ein Geheimnis, das gilt. Auf der Seite „Webhook dieser Firma“ stehen die Anfänge derer, die es gibt.',
+  },
+  too_many_wrong_secrets: {
+    title: 'Zu viele falsche Geheimnisse',
+    meaning: 'Von dieser Adresse kamen zu oft falsche Geheimnisse. Ein richtiges kommt weiter durch.',
+    causes: ['Ein Programm sendet weiter mit einem Geheimnis, das nicht mehr gilt.'],
+    remedy:
+      'Halten Sie das Programm an, warten Sie so lange, wie Retry-After sagt, und geben Sie ihm ein Geheimnis, das gilt.',
+  },
+  own_secret_demanded: {
+    title: 'Die Firma nimmt nur eigene Geheimnisse an',
+    meaning: 'Das Geheimnis der Installation gilt, aber nicht für diese Firma.',
+    causes: ['Die Leitung der Firma hat es ausgeschlossen.'],
+    remedy:
+      'Lassen Sie die Leitung der Firma unter „Webhook dieser Firma“ ein Geheimnis erzeugen, und senden Sie damit.',
+  },
+  signature_missing: {
+    title: 'Die Unterschrift fehlt',
+    meaning: 'Die Firma verlangt Unterschriften nach Standard Webhooks, und eine der drei Kopfzeilen fehlt.',
+    causes: [
+      'Das Programm unterschreibt nicht.',
+      'webhook-id, webhook-timestamp oder webhook-signature fehlt.',
+    ],
+    remedy:
+      'Unterschreiben Sie jeden Aufruf mit dem Schlüssel, der mit dem Geheimnis gezeigt wurde. Bibliotheken dafür gibt es unter standardwebhooks.com.',
+  },
+  signature_expired: {
+    title: 'Die Unterschrift ist zu alt',
+    meaning: 'webhook-timestamp liegt mehr als fünf Minuten zurück oder voraus.',
+    causes: [
+      'Ein Versuch wurde später mit der alten Unterschrift wiederholt.',
+      'Die Uhr des Senders geht falsch.',
+    ],
+    remedy: 'Unterschreiben Sie jeden Versuch neu, mit derselben webhook-id, und stellen Sie die Uhr.',
+  },
+  signature_wrong: {
+    title: 'Die Unterschrift passt nicht',
+    meaning: 'webhook-signature gehört zu keinem Schlüssel der Firma, oder zu einem anderen Inhalt.',
+    causes: [
+      'Der Inhalt wurde nach dem Unterschreiben verändert.',
+      'Der Schlüssel gehört zu einem widerrufenen Geheimnis.',
+      'Unterschrieben wurde der gepackte Inhalt; es zählt der ausgepackte.',
+    ],
+    remedy:
+      'Unterschreiben Sie webhook-id, webhook-timestamp und den Inhalt, mit Punkten dazwischen, mit dem Schlüssel eines Geheimnisses, das gilt.',
+  },
+  firm_unknown: {
+    title: 'Diese Firma gibt es hier nicht',
+    meaning: 'mandant_id nennt keine Firma, für die das Geheimnis gilt.',
+    causes: ['Die Kennung ist die einer anderen Installation.', 'Das Geheimnis gehört einer anderen Firma.'],
+    remedy: 'Nehmen Sie die Kennung von der Seite „Webhook dieser Firma“.',
+  },
+  dry_run_wrong: {
+    title: 'X-Dry-Run ist weder true noch false',
+    meaning: 'Es ist nicht zu erkennen, ob der Aufruf nur geprüft werden soll. Gespeichert ist nichts.',
+    causes: ['In der Kopfzeile steht etwas anderes, zum Beispiel 1 oder yes.'],
+    remedy: 'Senden Sie X-Dry-Run: true zum Ausprobieren, sonst lassen Sie die Kopfzeile weg.',
+  },
   not_found: {
     title: 'Das gibt es nicht',
     meaning: 'Unter dieser Adresse hat die Firma nichts.',

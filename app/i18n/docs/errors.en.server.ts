@@ -50,6 +50,63 @@ export const errors = {
     causes: ['It was made for something else.', 'It may read, and the call changes something.'],
     remedy: 'Let the owner make a key with this scope. The scopes of a key cannot be changed.',
   },
+  secret_wrong: {
+    title: 'The secret is missing or wrong',
+    meaning: 'The header X-Webhook-Secret has no secret that counts.',
+    causes: [
+      'The header is missing, or the secret was copied in part.',
+      'The secret of the firm was revoked, or that of the installation changed.',
+    ],
+    remedy: 'Send a secret that counts. The page "Webhook of this firm" shows how those begin that exist.',
+  },
+  too_many_wrong_secrets: {
+    title: 'Too many wrong secrets',
+    meaning: 'Wrong secrets came from this address too often. A right one still passes.',
+    causes: ['A program keeps sending with a secret that has ended.'],
+    remedy: 'Stop the program, wait as long as Retry-After says, and give it a secret that counts.',
+  },
+  own_secret_demanded: {
+    title: 'The firm takes its own secrets alone',
+    meaning: 'The secret of the installation counts, but not for this firm.',
+    causes: ['The owner of the firm has shut it out.'],
+    remedy: 'Let the owner of the firm make a secret under "Webhook of this firm", and send with that.',
+  },
+  signature_missing: {
+    title: 'The signature is missing',
+    meaning: 'The firm demands signatures by Standard Webhooks, and one of the three headers is missing.',
+    causes: ['The program does not sign.', 'webhook-id, webhook-timestamp or webhook-signature is missing.'],
+    remedy:
+      'Sign each request with the key that was shown with the secret. Libraries for it are at standardwebhooks.com.',
+  },
+  signature_expired: {
+    title: 'The signature is too old',
+    meaning: 'webhook-timestamp is more than five minutes ago or ahead.',
+    causes: ['An attempt was repeated later with its old signature.', 'The clock of the sender is wrong.'],
+    remedy: 'Sign each attempt anew, with the same webhook-id, and set the clock.',
+  },
+  signature_wrong: {
+    title: 'The signature does not fit',
+    meaning: 'webhook-signature is of no key of the firm, or of another body.',
+    causes: [
+      'The body was changed after it was signed.',
+      'The key belongs to a secret that was revoked.',
+      'What was signed is the compressed body; the unpacked one counts.',
+    ],
+    remedy:
+      'Sign webhook-id, webhook-timestamp and the body, with points between them, with the key of a secret that counts.',
+  },
+  firm_unknown: {
+    title: 'There is no such firm here',
+    meaning: 'mandant_id names no firm for which the secret counts.',
+    causes: ['The id is of another installation.', 'The secret belongs to another firm.'],
+    remedy: 'Take the id from the page "Webhook of this firm".',
+  },
+  dry_run_wrong: {
+    title: 'X-Dry-Run is neither true nor false',
+    meaning: 'It cannot be told whether the request is only to be checked. Nothing was stored.',
+    causes: ['The header says something else, such as 1 or yes.'],
+    remedy: 'Send X-Dry-Run: true to try, and leave the header out otherwise.',
+  },
   not_found: {
     title: 'There is no such thing',
     meaning: 'Nothing of this firm is at this address.',

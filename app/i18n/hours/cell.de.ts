@@ -29,11 +29,14 @@ export const cell = {
     hours: (hours: string, overtime: string) => `${hours} Stunden, davon ${overtime} Überstunden`,
     amount: (label: string, amount: string) => `${label}: ${amount}`,
     late: 'nach dem Abschluss, gilt erst nach Entscheidung',
+    costCentre: (kind: string, centre: string) => `${kind} (Kostenstelle ${centre})`,
     acts: {
       entered: 'Eingetragen',
       pasted: 'Aus einer Tabelle eingefügt',
       accepted: 'Spätere Meldung angenommen',
       rejected: 'Spätere Meldung abgelehnt',
+      reported: 'Gemeldet',
+      late: 'Nach dem Abschluss gemeldet; es blieb bei dem, was galt',
     },
   },
 }

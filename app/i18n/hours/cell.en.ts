@@ -29,11 +29,14 @@ export const cell: typeof de.cell = {
     hours: (hours, overtime) => `${hours} hours, of which ${overtime} overtime`,
     amount: (label, amount) => `${label}: ${amount}`,
     late: 'after closing, applies once accepted',
+    costCentre: (kind: string, centre: string) => `${kind} (cost centre ${centre})`,
     acts: {
       entered: 'Entered',
       pasted: 'Pasted from a spreadsheet',
       accepted: 'Later report accepted',
       rejected: 'Later report rejected',
+      reported: 'Reported',
+      late: 'Reported after the month was closed; what counted stayed',
     },
   },
 }

@@ -15,6 +15,7 @@ export const saved = {
   sender_code: 'Wir haben einen Code an die Adresse des Absenders geschickt.',
   sender_proven: 'Die Adresse des Absenders ist bestätigt.',
   second_factor: 'Gespeichert, von wem ein zweiter Faktor verlangt wird.',
+  webhook: 'Was der Webhook annimmt, ist gespeichert.',
   webhook_widerrufen: 'Das Geheimnis gilt nicht mehr.',
   payroll_office: 'Die Angaben zum Lohnbüro sind gespeichert.',
   data_protection: 'Die Angaben zum Datenschutz sind gespeichert.',

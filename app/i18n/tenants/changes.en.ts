@@ -17,6 +17,7 @@ export const saved: typeof de.saved = {
   sender_code: 'We have sent a code to the sender’s address.',
   sender_proven: 'The sender’s address is confirmed.',
   second_factor: 'The second factor settings have been saved.',
+  webhook: 'What the webhook takes has been saved.',
   webhook_widerrufen: 'The secret no longer works.',
   payroll_office: 'The payroll bureau’s details have been saved.',
   data_protection: 'The details for data protection have been saved.',

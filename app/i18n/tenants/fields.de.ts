@@ -67,5 +67,7 @@ export const fields = {
   hosted_by: 'Wer den Server betreibt',
   payroll_partner: 'Steuerberatung oder Lohnbüro',
   is_notice_shown: 'Mitarbeitern auf ihrer Seite den Datenschutzhinweis zeigen',
+  is_own_secret_demanded: 'Nur eigene Geheimnisse annehmen',
+  is_signature_demanded: 'Unterschriften verlangen',
   is_portal_code_demanded: 'Lohnzettel erst nach einem Code zeigen',
 }

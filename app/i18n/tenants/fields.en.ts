@@ -63,6 +63,8 @@ export const fields: typeof de.fields = {
   wage_type_sick_days: 'Wage type for sick days',
   wage_type_vacation_days: 'Wage type for days of leave',
   is_hours_shown: 'Show employees the month’s hours beside the payslip',
+  is_own_secret_demanded: 'Take own secrets alone',
+  is_signature_demanded: 'Demand signatures',
   is_portal_code_demanded: 'Ask for a code before showing payslips',
   data_contact: 'Contact for data protection',
   data_officer: 'Data protection officer',

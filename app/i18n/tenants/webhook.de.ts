@@ -5,6 +5,15 @@ export const webhook = {
   make: 'Neues Geheimnis erzeugen',
   shown: 'Das neue Geheimnis. Kopieren Sie es jetzt, wir zeigen es nur dieses eine Mal:',
   since: (beginning: string, moment: string) => `${beginning}… seit ${moment}`,
+  lastUsed: (day: string) => `zuletzt benutzt am ${day}`,
+  neverUsed: 'noch nie benutzt',
+  cannotSign: 'ohne Schlüssel zum Unterschreiben',
+  shownKey:
+    'Der Schlüssel zum Unterschreiben. Nur wer Unterschriften nach Standard Webhooks sendet, braucht ihn:',
+  rules: 'Was angenommen wird',
+  ownSecretHint: 'Was mit dem Geheimnis der Installation kommt, wird dann für diese Firma abgewiesen.',
+  signatureHint:
+    'Jeder Aufruf muss dann auch nach Standard Webhooks unterschrieben sein: webhook-id, webhook-timestamp und webhook-signature, höchstens fünf Minuten alt.',
   revoke: (beginning: string) => `${beginning}… widerrufen`,
   revokeText: 'Systeme mit diesem Geheimnis können dann nichts mehr senden.',
   connection: {
@@ -26,6 +35,7 @@ export const webhook = {
     docs: 'Alle Ereignisse, mit Beispielen',
     received: 'Zuletzt eingegangen',
     nothing: 'Noch nichts.',
+    allDeliveries: 'Alle Meldungen ansehen',
     delivery: (event: string, processed: number) =>
       processed === 0 ? `${event}, wartet unter „Aufgaben“` : `${event}, ${processed} gespeichert`,
   },

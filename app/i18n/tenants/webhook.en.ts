@@ -7,6 +7,14 @@ export const webhook: typeof de.webhook = {
   make: 'Create a new secret',
   shown: 'The new secret. Copy it now, because we show it only this once:',
   since: (beginning, moment) => `${beginning}… since ${moment}`,
+  lastUsed: (day: string) => `last used on ${day}`,
+  neverUsed: 'never used yet',
+  cannotSign: 'without a key to sign with',
+  shownKey: 'The key to sign with. Only senders of signatures by Standard Webhooks need it:',
+  rules: 'What is taken',
+  ownSecretHint: 'What comes with the installation’s secret is then refused for this firm.',
+  signatureHint:
+    'Each call must then also be signed by Standard Webhooks: webhook-id, webhook-timestamp and webhook-signature, at most five minutes old.',
   revoke: (beginning) => `Revoke ${beginning}…`,
   revokeText: 'Systems that use this secret can then no longer send anything.',
   connection: {
@@ -28,6 +36,7 @@ export const webhook: typeof de.webhook = {
     docs: 'All events, with examples',
     received: 'Received last',
     nothing: 'Nothing yet.',
+    allDeliveries: 'See all deliveries',
     delivery: (event, processed) =>
       processed === 0 ? `${event}, waiting under “Tasks”` : `${event}, ${processed} stored`,
   },

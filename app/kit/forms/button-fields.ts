@@ -1,5 +1,13 @@
 import * as z from 'zod'
-import { ARCHIVE_FIELD, LOCK_FIELD, RENEW_FIELD, SECRET_FIELD, SEEN_FIELD, SLIP_FIELD } from './form-fields'
+import {
+  ARCHIVE_FIELD,
+  FORM_KEY_FIELD,
+  LOCK_FIELD,
+  RENEW_FIELD,
+  SECRET_FIELD,
+  SEEN_FIELD,
+  SLIP_FIELD,
+} from './form-fields'
 
 const yesOrNo = z.enum(['ja', 'nein']).transform((value) => value === 'ja')
 
@@ -10,6 +18,9 @@ export const archiveForm = z.object({
     .optional()
     .transform((value) => value !== 'nein'),
 })
+
+/** A button that does the same once, however often it is pressed. */
+export const onceForm = z.object({ [FORM_KEY_FIELD]: z.string().max(64).default('') })
 
 export const lockForm = z.object({ [LOCK_FIELD]: yesOrNo })
 

@@ -27,6 +27,7 @@ export const KINDS = {
   mailtext: 'mail_template',
   person: 'user',
   firma: 'tenant',
+  meldung: 'delivery',
   schluessel: 'webhook_secret',
   schnittstelle: 'api_key',
   ereignisse: 'event_endpoint',

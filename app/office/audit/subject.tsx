@@ -45,6 +45,7 @@ const PAGES: Record<string, (id: string) => string> = {
   employee: paths.employee,
   invoice: paths.officeInvoice,
   mail: paths.mail,
+  delivery: paths.delivery,
   task: paths.task,
   user: paths.user,
   tenant: paths.tenant,

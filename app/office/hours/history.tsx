@@ -30,12 +30,12 @@ export function HoursHistory({ history }: { history: HoursPast[] }) {
   )
 }
 
-function Change({ past: { act, hours, overtime, isCorrection, kinds } }: { past: HoursPast }) {
+function Change({ past: { act, hours, overtime, isCorrection, kinds, times } }: { past: HoursPast }) {
   const { history: texts } = useTexts().hours.cell
   const words = useHoursWords()
   const parts = [
     ...(hours !== null && overtime !== null ? [words.pair({ hours, overtime })] : []),
-    ...words.kinds(kinds),
+    ...(times.length > 0 ? words.times(times) : words.kinds(kinds)),
   ]
   return (
     <span>

@@ -20,8 +20,10 @@ type Props = Awaited<ReturnType<typeof hoursPageData>>
 
 export function HoursPage({ hours, query, thisMonth, mayKeep, mayDecide, untold, employees, known }: Props) {
   const { list, counts, total, unassigned, closed, corrections } = hours
-  const { saved } = useTexts().hours
+  const texts = useTexts().hours
+  const { saved } = texts
   const { month } = query
+  const acts = useMonthActs({ month, closed, counts, mayDecide })
   const kinds = HOUR_KINDS.filter((kind) => list.items.some((item) => item.kinds[kind] !== undefined))
   return (
     <>
@@ -35,7 +37,8 @@ export function HoursPage({ hours, query, thisMonth, mayKeep, mayDecide, untold,
         shown={list}
         mayKeep={mayKeep}
         note={mayDecide ? <MonthState closed={closed} counts={counts} /> : null}
-        {...useMonthActs({ month, closed, counts, mayDecide })}
+        next={acts.next}
+        others={[...acts.others, { label: texts.deliveries, to: paths.deliveries() }]}
       >
         <HoursTotal total={total} />
         <HoursTable items={list.items} kinds={kinds} {...{ month, mayDecide, untold }} />

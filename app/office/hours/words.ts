@@ -1,6 +1,7 @@
 import { HOUR_FIELDS } from '~/domain/hours/amounts'
 import type { Kinds } from '~/domain/hours/kinds'
 import type { Amounts } from '~/domain/hours/paste-finding'
+import type { WorkTime } from '~/domain/hours/times'
 import { formatDecimal } from '~/i18n/format'
 import { useLanguage, useTexts } from '~/kit/language'
 
@@ -16,6 +17,13 @@ export function useHoursWords() {
         field !== 'hours' && field !== 'overtime' && kinds[field]
           ? [cell.history.amount(fields[field], decimal(kinds[field]))]
           : [],
+      ),
+    times: (times: readonly WorkTime[]) =>
+      times.map(({ kind, amount, costCentre }) =>
+        cell.history.amount(
+          costCentre === null ? fields[kind] : cell.history.costCentre(fields[kind], costCentre),
+          decimal(amount),
+        ),
       ),
     changes: (before: Amounts, after: Amounts) =>
       HOUR_FIELDS.flatMap((field) => {

@@ -1,9 +1,11 @@
 import { NEWS } from '~/domain/tasks/task'
+import type { Texts } from '~/i18n/texts'
 import { SEEN_FIELD } from '~/kit/forms/form-fields'
 import { monthPath } from '~/kit/forms/month-query'
 import { useTexts } from '~/kit/language'
 import type { Act, Acts } from '~/kit/records/acts'
 import { paths } from '~/paths'
+import type { TaskKind } from '~db/schema'
 import type { TaskPage } from './page.server'
 
 interface TaskActs {
@@ -29,15 +31,25 @@ export function useTaskActs(page: TaskPage): TaskActs {
   }
   const isGone = kind === 'delivery' && payload === null
   const end = !isGone && {
-    label: isOver ? texts.reopen : isNews ? texts.seen : texts.done,
+    label: isOver ? texts.reopen : endLabel(kind, texts),
     action: paths.taskEnd(id),
     fields: { erledigt: isOver ? 'nein' : 'ja' },
   }
   if (isOver) return { next: null, others: [end], isAnswerNext: false }
   const isAnswerNext = (kind === 'message' || kind === 'question') && page.replyTo !== null
-  // What an address would become is decided beside the one on file.
-  const next = asked ?? (isAnswerNext || kind === 'address' ? null : end || null)
-  return { next, others: [!isNews && take, next !== end && end], isAnswerNext }
+  const again = kind === 'delivery' &&
+    !isGone && { label: texts.mapping.again, action: paths.taskDeliveryAgain(id) }
+  const isDecidedBelow = isAnswerNext || DECIDED_BELOW.includes(kind)
+  const next = asked ?? (isDecidedBelow ? null : end || null)
+  return { next, others: [!isNews && take, again, next !== end && end], isAnswerNext }
+}
+
+/** An address beside the one on file, a delivery in the form that completes it. */
+const DECIDED_BELOW: readonly TaskKind[] = ['address', 'delivery']
+
+function endLabel(kind: TaskKind, texts: Texts['tasks']): string {
+  if (kind === 'delivery') return texts.mapping.ignore
+  return NEWS.includes(kind) ? texts.seen : texts.done
 }
 
 function useAsked({ task, returned, doubleDebit, endpoint, mayPay, mayManage }: TaskPage): Act | null {

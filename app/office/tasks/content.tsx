@@ -1,5 +1,6 @@
 import { useTexts } from '~/kit/language'
 import { AddressChange } from './address-change'
+import { DeliveryTask } from './delivery'
 import { DoubleDebit } from './double-debit'
 import type { TaskPage } from './page.server'
 import { ReturnedDebit } from './returned-debit'
@@ -7,12 +8,22 @@ import { SilentEndpoint } from './silent-endpoint'
 
 type Props = Pick<
   TaskPage,
-  'task' | 'body' | 'payload' | 'reason' | 'address' | 'returned' | 'doubleDebit' | 'endpoint' | 'mayHandle'
+  | 'task'
+  | 'body'
+  | 'payload'
+  | 'reason'
+  | 'choices'
+  | 'address'
+  | 'returned'
+  | 'doubleDebit'
+  | 'endpoint'
+  | 'mayHandle'
+  | 'maySeeDeliveries'
 >
 
 export function TaskContent(props: Props) {
   const texts = useTexts().tasks
-  const { task, body, payload, reason } = props
+  const { task, body } = props
   switch (task.kind) {
     case 'message':
     case 'question':
@@ -23,7 +34,7 @@ export function TaskContent(props: Props) {
         </section>
       )
     case 'delivery':
-      return <DeliveryPayload payload={payload} reason={reason} />
+      return <DeliveryTask {...props} />
     case 'address':
       return <AddressChange {...props} />
     case 'returned':
@@ -43,25 +54,4 @@ export function TaskContent(props: Props) {
         </p>
       )
   }
-}
-
-/** What the webhook received but could not apply; null if deleted since. */
-function DeliveryPayload({ payload, reason }: Pick<TaskPage, 'payload' | 'reason'>) {
-  const texts = useTexts().tasks
-  return (
-    <section className="stack-tight" aria-labelledby="meldung">
-      <h2 id="meldung">{texts.payload}</h2>
-      {payload === null ? (
-        <p>{texts.payloadGone}</p>
-      ) : (
-        <>
-          <p>
-            {reason === null ? null : `${texts.reasons[reason]} `}
-            {texts.byHand}
-          </p>
-          <pre className="sheet mail-text">{payload}</pre>
-        </>
-      )}
-    </section>
-  )
 }

@@ -1,6 +1,7 @@
 import { listReplies, type Reply, readCorrespondence } from '~/domain/correspondence/correspondence.server'
 import { type ChangeRequest, readChangeRequest, valuesOf } from '~/domain/customer-changes/request.server'
 import { findRecipientOfOutcome } from '~/domain/customers/notify-customer.server'
+import { type EmployeeChoice, listForChoice } from '~/domain/employees/choice.server'
 import { findEndpoint, type WatchedEndpoint } from '~/domain/events/list.server'
 import { maskNumbers } from '~/domain/inbox/mask'
 import { openDelivery } from '~/domain/inbox/open-delivery.server'
@@ -30,6 +31,9 @@ export interface TaskPage {
   payload: string | null
   /** Why it was not applied. */
   reason: KeptReason | null
+  /** Employees to choose from, where a delivery names none that is known. */
+  choices: EmployeeChoice[]
+  maySeeDeliveries: boolean
   address: {
     /** On file now, or when the request was settled. */
     now: ShownAddress
@@ -77,6 +81,8 @@ export async function readTaskPage(
     replyTo: recipient?.email ?? null,
     replies: await listReplies(reader, vault, scope, taskId),
     reason: delivery?.reason ?? null,
+    choices: delivery && task.area === 'payroll' ? await listForChoice(reader, scope) : [],
+    maySeeDeliveries: may(scope.role, 'see_employees'),
     payload: delivery && shown(delivery.payload, may(scope.role, UNMASKED_FOR[task.area])),
     address: changeRequest?.kind === 'address' ? addressesOf(changeRequest) : null,
     changeRequest: changeRequest && {

@@ -118,6 +118,19 @@ export const secondFactorForm = z.object({
   [REVISION_FIELD]: revision(),
 })
 
+/** Without a secret of its own, or a key to sign with, nobody could send anything. */
+export function webhookRulesForm(secrets: readonly { canSign: boolean }[]) {
+  return z.object({
+    is_own_secret_demanded: checkbox().refine((flag) => flag === 0 || secrets.length > 0, {
+      error: 'own_secret_missing' satisfies FaultKey,
+    }),
+    is_signature_demanded: checkbox().refine((flag) => flag === 0 || secrets.some(({ canSign }) => canSign), {
+      error: 'signing_key_missing' satisfies FaultKey,
+    }),
+    [REVISION_FIELD]: revision(),
+  })
+}
+
 /** Without a mail server no code would arrive, so codes cannot be required. */
 export function portalCodeForm(hasMailServer: boolean) {
   return z.object({

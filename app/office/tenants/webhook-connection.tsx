@@ -1,7 +1,7 @@
 import { formatMoment } from '~/i18n/format'
 import { Facts } from '~/kit/facts'
 import { Copyable } from '~/kit/fields-to-copy'
-import { useLanguage, useTexts } from '~/kit/language'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
 
 export interface Connection {
@@ -16,6 +16,7 @@ export interface Connection {
 export function WebhookConnection({ address, mandantId, events, employee, example, received }: Connection) {
   const texts = useTexts().tenants.webhook.connection
   const language = useLanguage()
+  const href = useHref()
   return (
     <>
       <section className="sheet stack-tight" aria-labelledby="verbinden">
@@ -51,6 +52,11 @@ export function WebhookConnection({ address, mandantId, events, employee, exampl
             ))}
           </ul>
         )}
+        <p>
+          <a className="target" href={href(paths.deliveries())}>
+            {texts.allDeliveries}
+          </a>
+        </p>
       </section>
     </>
   )

@@ -1,10 +1,13 @@
 import type { WebhookSecret } from '~/domain/inbox/webhook-secrets.server'
-import { formatMoment } from '~/i18n/format'
+import { formatDate, formatMoment } from '~/i18n/format'
 import { Notice } from '~/kit/banner'
+import { Checkbox } from '~/kit/choice'
 import { FORM_KEY_FIELD, SECRET_FIELD } from '~/kit/forms/form-fields'
 import { useLanguage, useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
+import { RecordForm } from '~/kit/record-form'
 import { RecordPart } from '~/kit/records/record-part'
+import { useRefused } from '~/kit/refusal'
 import { paths } from '~/paths'
 import { SectionPage, type TenantProps } from './section-page'
 import { type Connection, WebhookConnection } from './webhook-connection'
@@ -12,38 +15,28 @@ import { type Connection, WebhookConnection } from './webhook-connection'
 interface Props extends TenantProps, Connection {
   secrets: WebhookSecret[]
   mayMake: boolean
-  shown: string | null
+  shown: { secret: string; signingKey: string } | null
   formKey: string
 }
 
 export function WebhookPage({ tenant, secrets, mayMake, shown, formKey, ...connection }: Props) {
   const texts = useTexts().tenants.webhook
-  const language = useLanguage()
   return (
     <SectionPage tenant={tenant} title={texts.title} text={texts.text}>
       {shown === null ? null : (
         <Notice title={texts.shown}>
           <p>
-            <code className="copyable">{shown}</code>
+            <code className="copyable">{shown.secret}</code>
+          </p>
+          <p>{texts.shownKey}</p>
+          <p>
+            <code className="copyable">{shown.signingKey}</code>
           </p>
         </Notice>
       )}
       {secrets.length === 0 ? <p>{texts.none}</p> : null}
-      {secrets.map(({ id, beginning, createdAt }) => (
-        <RecordPart
-          key={id}
-          id={`seit-${id}`}
-          title={texts.since(beginning, formatMoment(createdAt, language))}
-          acts={[
-            {
-              label: texts.revoke(beginning),
-              action: paths.tenantWebhookRevocation(tenant.id),
-              fields: { [SECRET_FIELD]: id },
-              isEnd: true,
-              confirm: texts.revokeText,
-            },
-          ]}
-        />
+      {secrets.map((secret) => (
+        <Secret key={secret.id} secret={secret} tenantId={tenant.id} />
       ))}
       {mayMake ? (
         <OfficeForm action={paths.tenantWebhook(tenant.id)} button={texts.make}>
@@ -52,7 +45,61 @@ export function WebhookPage({ tenant, secrets, mayMake, shown, formKey, ...conne
       ) : (
         <p>{texts.enough}</p>
       )}
+      <Rules tenant={tenant} />
       <WebhookConnection {...connection} />
     </SectionPage>
+  )
+}
+
+function Secret({ secret, tenantId }: { secret: WebhookSecret; tenantId: string }) {
+  const texts = useTexts().tenants.webhook
+  const language = useLanguage()
+  const { id, beginning, createdAt, lastUsedOn, canSign } = secret
+  return (
+    <RecordPart
+      id={`seit-${id}`}
+      title={texts.since(beginning, formatMoment(createdAt, language))}
+      acts={[
+        {
+          label: texts.revoke(beginning),
+          action: paths.tenantWebhookRevocation(tenantId),
+          fields: { [SECRET_FIELD]: id },
+          isEnd: true,
+          confirm: texts.revokeText,
+        },
+      ]}
+    >
+      <p className="soft">
+        {lastUsedOn === null ? texts.neverUsed : texts.lastUsed(formatDate(lastUsedOn, language))}
+        {canSign ? null : `, ${texts.cannotSign}`}
+      </p>
+    </RecordPart>
+  )
+}
+
+const RULES = ['is_own_secret_demanded', 'is_signature_demanded'] as const
+
+/** What the firm demands of whoever sends. */
+function Rules({ tenant }: TenantProps) {
+  const { save, fields, webhook: texts } = useTexts().tenants
+  const posted = useRefused()?.refusal
+  const hints = { is_own_secret_demanded: texts.ownSecretHint, is_signature_demanded: texts.signatureHint }
+  return (
+    <section className="stack-tight" aria-labelledby="regeln">
+      <h2 id="regeln">{texts.rules}</h2>
+      <RecordForm action={paths.tenantWebhookRules(tenant.id)} revision={tenant.revision} button={save}>
+        {RULES.map((name) => (
+          <Checkbox
+            key={name}
+            id={name}
+            name={name}
+            label={fields[name]}
+            hint={hints[name]}
+            isChecked={posted ? posted.values[name] !== undefined : tenant[name] === 1}
+            fault={posted?.faults[name]}
+          />
+        ))}
+      </RecordForm>
+    </section>
   )
 }

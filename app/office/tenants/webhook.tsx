@@ -23,13 +23,14 @@ export const handle = {
 export async function loader({ request, scope, user }: Args<typeof handle>) {
   const secrets = await listWebhookSecrets(house.reader, scope)
   const key = shownTo(user.tokenHash, scope.tenantId)
-  const [shown] = (request.method === 'GET' && takeShownOnce(key, Date.parse(scope.at))) || []
+  const [secret, signingKey = ''] =
+    (request.method === 'GET' && takeShownOnce(key, Date.parse(scope.at))) || []
   return {
     ...(await tenantPageData(scope)),
     ...(await webhookPageData(scope)),
     secrets,
     mayMake: mayMakeSecret(secrets),
-    shown: shown ?? null,
+    shown: secret === undefined ? null : { secret, signingKey },
     formKey: randomUUID(),
   }
 }
@@ -39,14 +40,14 @@ export function action({ request, scope, user }: Args<typeof handle>) {
   const at = Date.parse(scope.at)
   return carryOutForm({ request, schema: webhookForm }, async ({ [FORM_KEY_FIELD]: entered }) => {
     const formKey = entered || randomUUID()
-    const secret = await makeWebhookSecret(house, scope, formKey)
+    const made = await makeWebhookSecret(house, scope, formKey)
     const ofForm = `${shownTo(user.tokenHash, scope.tenantId)} ${formKey}`
-    const [shown] = secret === undefined ? (takeShownOnce(ofForm, at) ?? []) : [secret]
-    if (secret !== undefined) {
-      showOnce(ofForm, [secret], at)
+    const shown = made ? [made.secret, made.signingKey] : takeShownOnce(ofForm, at)
+    if (made) {
+      showOnce(ofForm, [made.secret, made.signingKey], at)
       logEvent('webhook_secret_made', request, { user: scope.userId, tenant: scope.tenantId })
     }
-    if (shown !== undefined) showOnce(shownTo(user.tokenHash, scope.tenantId), [shown], at)
+    if (shown) showOnce(shownTo(user.tokenHash, scope.tenantId), shown, at)
     return seeOther(request, paths.tenantWebhook(scope.tenantId))
   })
 }

@@ -76,7 +76,7 @@ function tellClosing(firm: Firm, offset: number): void {
   )
 }
 
-function record(firm: Firm, scope: Scope, month: MonthText, entries: HoursEntry[]): Promise<void> {
+async function record(firm: Firm, scope: Scope, month: MonthText, entries: HoursEntry[]): Promise<void> {
   const origin = { source: 'webhook', deliveryId: null } as const
-  return writing(firm.house, scope, (trx) => recordHours(trx, scope, { month, origin, entries }))
+  await writing(firm.house, scope, (trx) => recordHours(trx, scope, { month, origin, entries }))
 }

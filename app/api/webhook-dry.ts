@@ -1,0 +1,19 @@
+import type { HoursChange } from '~/domain/inbox/changes.server'
+import type { DryEffect } from '~/domain/inbox/dry-effect.server'
+
+/** What a dry run says beside the three fields: what would have happened, in the words of the request. */
+export function dryAnswer(effect: DryEffect): object {
+  const { verdict } = effect
+  if ('reason' in effect) return { dry_run: true, verdict, reason: effect.reason }
+  if (!('changes' in effect)) return { dry_run: true, verdict }
+  const { items, total } = effect.changes
+  return { dry_run: true, verdict, changed: total, changes: items.map(inWordsOfTheRequest) }
+}
+
+function inWordsOfTheRequest({ id, before, after, isLate }: HoursChange): object {
+  const hoursIn = (pair: HoursChange['after']) => ({
+    stunden: Number(pair.hours),
+    ueberstunden: Number(pair.overtime),
+  })
+  return { id, before: before && hoursIn(before), after: hoursIn(after), needs_decision: isLate }
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Trx } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { Instant, MonthText } from '../values/calendar'
+import type { HoursEntry } from './entry'
+
+interface Made {
+  month: MonthText
+  /** When the sender made it. */
+  madeAt: Instant
+  entries: readonly HoursEntry[]
+}
+
+/**
+ * Leaves out entries of employees whose month was reported by something made later, or entered by the office since, and
+ * remembers the time of the others.
+ */
+export async function withoutOvertaken(
+  trx: Trx,
+  { tenantId }: Within,
+  { month, madeAt, entries }: Made,
+): Promise<readonly HoursEntry[]> {
+  const ids = JSON.stringify(entries.map(({ employeeId }) => employeeId))
+  const { rows } = await sql<{ id: string }>`
+    select sent.value as id from json_each(${ids}) sent
+    where exists (select 1 from hours_times t where t.tenant_id = ${tenantId} and t.month = ${month}
+        and t.employee_id = sent.value and t.made_at > ${madeAt})
+      or exists (select 1 from newest_hours n where n.tenant_id = ${tenantId} and n.month = ${month}
+        and n.employee_id = sent.value and n.source = 'office' and n.recorded_at > ${madeAt})`.execute(trx)
+  const overtaken = new Set(rows.map(({ id }) => id))
+  const rest = entries.filter(({ employeeId }) => !overtaken.has(employeeId))
+  const restIds = JSON.stringify(rest.map(({ employeeId }) => employeeId))
+  await sql`insert into hours_times (tenant_id, month, employee_id, made_at)
+    select ${tenantId}, ${month}, value, ${madeAt} from json_each(${restIds}) where true
+    on conflict (tenant_id, month, employee_id) do update set made_at = excluded.made_at`.execute(trx)
+  return rest
+}

@@ -1,0 +1,18 @@
+import type { Role } from '~db/schema'
+import { may } from '../kernel/rights'
+import { EVENTS } from './schema'
+
+type Event = (typeof EVENTS)[number]
+
+const OF_INVOICING: readonly Event[] = ['mandat.neu']
+
+/** The area whose tasks an event makes, and whose people see it. */
+export function areaOf(event: string): 'invoicing' | 'payroll' {
+  return OF_INVOICING.some((name) => name === event) ? 'invoicing' : 'payroll'
+}
+
+/** The events that a role sees among the deliveries. */
+export function eventsSeenBy(role: Role): readonly Event[] {
+  const seen = { payroll: may(role, 'see_employees'), invoicing: may(role, 'see_invoices') }
+  return EVENTS.filter((event) => seen[areaOf(event)])
+}

@@ -1,0 +1,32 @@
+import { namesOfIds } from '~/domain/hours/names-of-ids.server'
+import { type DeliveryRecord, readDelivery } from '~/domain/inbox/delivery.server'
+import { may } from '~/domain/kernel/rights'
+import type { OfficeScope } from '~/domain/kernel/scope'
+import { house } from '~/house.server'
+import { type SeenBody, viewOf } from './view'
+
+export interface ShownDelivery extends Omit<DeliveryRecord, 'body' | 'findings'> {
+  body: SeenBody | null
+  findings: SeenBody['others']
+  /** Names by the ids in the body, for those that an employee has. */
+  names: Readonly<Record<string, string>>
+  mayProcess: boolean
+  /** A role without access to pay sees no bodies: they may tell of sickness. */
+  maySeeBody: boolean
+}
+
+/** @throws NotFound */
+export async function deliveryPageData(scope: OfficeScope, id: string): Promise<ShownDelivery> {
+  const maySeeBody = may(scope.role, 'see_pay')
+  const vault = maySeeBody ? house.vault : null
+  const { body, ...record } = await readDelivery(house.reader, vault, scope, id)
+  const seen = body === null ? null : viewOf(body, record.findings)
+  const ids = seen?.entries.map((entry) => entry.id) ?? []
+  return {
+    ...record,
+    body: seen,
+    names: await namesOfIds(house.reader, scope, ids),
+    mayProcess: maySeeBody && body !== null,
+    maySeeBody,
+  }
+}
