@@ -7,6 +7,13 @@ export const WORDS_OF_FIELDS: Record<string, string> = {
   mitarbeiter: 'One entry for each employee; nobody twice.',
   stunden: 'Hours worked in the month, 0 to 744, with at most six decimals; overtime among them.',
   ueberstunden: 'Overtime, −744 to 744: a part of the hours; minus hours are negative.',
+  erstellt_am: 'When the sender made it, with offset: what was made later counts, whenever it arrives.',
+  zeiten: 'Hours and days by kind, in place of those of the month; without it they stay.',
+  'zeiten.art':
+    'nacht, nacht_0_4, sonntag, feiertag and feiertag_150 count stunden; krank and urlaub count tage.',
+  'zeiten.stunden': 'Hours of this kind, a part of the hours worked.',
+  tage: 'Days of this kind, 0 to 31.',
+  kostenstelle: 'The cost centre, in your words.',
   mitarbeiter_id: 'The employee.',
   versandt_am: 'When it was delivered: a date, or a date-time with offset.',
   kanal: 'How it was delivered, in your words.',

@@ -21,6 +21,15 @@ export const fieldsOfEvents: Record<string, string> = {
   'The month, YYYY-MM.': 'Der Monat, YYYY-MM.',
   'Hours worked in the month, 0 to 744, with at most six decimals; overtime among them.':
     'Im Monat gearbeitete Stunden, 0 bis 744, mit höchstens sechs Nachkommastellen; Überstunden darin enthalten.',
+  'When the sender made it, with offset: what was made later counts, whenever it arrives.':
+    'Wann der Sender sie erstellt hat, mit Abstand zu UTC: Was später erstellt ist, gilt, wann immer es ankommt.',
+  'Hours and days by kind, in place of those of the month; without it they stay.':
+    'Stunden und Tage nach Art, anstelle derer des Monats; ohne die Angabe bleiben sie.',
+  'nacht, nacht_0_4, sonntag, feiertag and feiertag_150 count stunden; krank and urlaub count tage.':
+    'nacht, nacht_0_4, sonntag, feiertag und feiertag_150 zählen stunden; krank und urlaub zählen tage.',
+  'Hours of this kind, a part of the hours worked.': 'Stunden dieser Art, ein Teil der gearbeiteten Stunden.',
+  'Days of this kind, 0 to 31.': 'Tage dieser Art, 0 bis 31.',
+  'The cost centre, in your words.': 'Die Kostenstelle, in Ihren Worten.',
   'Overtime, −744 to 744: a part of the hours; minus hours are negative.':
     'Überstunden, −744 bis 744: ein Teil der Stunden; Minusstunden sind negativ.',
   'The employee, as the list of employees has it; an unknown id is kept under itself.':
@@ -74,6 +83,8 @@ export const fieldsOfEvents: Record<string, string> = {
   'How many people’s payslips were released.': 'Für wie viele Menschen Lohnzettel freigegeben wurden.',
   'The customer’s number.': 'Die Nummer des Kunden.',
   'Names of the fields that changed.': 'Namen der Felder, die sich änderten.',
+  'The address instead of type, where the contract keeps about:blank: the webhook.':
+    'Die Adresse anstelle von type, wo der Vertrag about:blank verlangt: beim Webhook.',
   'Address of the page that explains the code, below the base address.':
     'Adresse der Seite, die den Code erklärt, unter der Grundadresse.',
   'What the status means.': 'Was der Status bedeutet.',
