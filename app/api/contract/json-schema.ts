@@ -68,10 +68,10 @@ function readable(schema: JsonSchema, name = '', around = ''): JsonSchema {
   if (flat.description === undefined && words !== undefined) flat.description = words
   if (flat.properties)
     flat.properties = ofEach(flat.properties, (part, key) => readable(part, key, name || around))
-  if (flat.items) flat.items = readable(flat.items, '', name)
+  if (flat.items) flat.items = readable(flat.items, '', name || around)
   for (const kind of ['anyOf', 'oneOf', 'allOf'] as const) {
     const parts = flat[kind]
-    if (parts) flat[kind] = parts.map((part) => readable(part))
+    if (parts) flat[kind] = parts.map((part) => readable(part, '', name || around))
   }
   return nullableInOne(flat)
 }
