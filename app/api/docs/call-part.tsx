@@ -37,15 +37,8 @@ export function CallPart({ call, labels }: Props) {
     )
   return (
     <section className="docs-call" aria-labelledby={id}>
-      <Pair
-        words={
-          <>
-            <Purpose call={call} labels={labels} />
-            <AnswerFields call={call} labels={labels} />
-          </>
-        }
-        code={<AnswerSample call={call} labels={labels} />}
-      />
+      <Purpose call={call} labels={labels} />
+      <AnswerFields call={call} labels={labels} />
       <Refusals call={call} labels={labels} />
       {requests.map((one) => (
         <section key={one.id} className="docs-call" aria-labelledby={one.id}>
@@ -61,7 +54,12 @@ export function CallPart({ call, labels }: Props) {
                 <BodyFields request={one} call={call} labels={labels} />
               </>
             }
-            code={<Written request={one} call={call} labels={labels} />}
+            code={
+              <>
+                <Written request={one} call={call} labels={labels} />
+                <AnswerSample call={call} labels={labels} />
+              </>
+            }
           />
         </section>
       ))}

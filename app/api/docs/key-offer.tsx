@@ -3,8 +3,13 @@ import { useHref } from '~/kit/language'
 export interface KeyOffer {
   texts: { text: string; button?: string | undefined; keys?: string | undefined }
   signIn?: string | undefined
-  /** The form of the page of keys, filled in. */
-  make?: { action: string; fields: Record<string, string> } | undefined
+  /** The form of the page of keys, filled in, in several ways. */
+  make?: { action: string; keys: OfferedKey[] } | undefined
+}
+
+export interface OfferedKey {
+  button: string
+  fields: Record<string, string>
 }
 
 /** Who reads, and a key to try for whoever may make one. */
@@ -14,17 +19,21 @@ export function KeyOfferPart({ texts, signIn, make }: KeyOffer) {
     <aside className="banner">
       <p>{texts.text}</p>
       {make ? (
-        <form method="post" action={href(make.action)} className="actions">
-          {Object.entries(make.fields).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
+        <div className="actions">
+          {make.keys.map(({ button, fields }, index) => (
+            <form key={button} method="post" action={href(make.action)}>
+              {Object.entries(fields).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <button type="submit" className={index === 0 ? 'button' : 'button button-quiet'}>
+                {button}
+              </button>
+            </form>
           ))}
-          <button type="submit" className="button">
-            {texts.button}
-          </button>
           <a className="target" href={href(make.action)}>
             {texts.keys}
           </a>
-        </form>
+        </div>
       ) : null}
       {signIn ? (
         <p>

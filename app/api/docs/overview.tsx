@@ -17,13 +17,14 @@ export const handle = { access: 'public', title: titleOfPage } satisfies RouteHa
 
 export async function loader({ request }: Args<typeof handle>) {
   const { baseUrl } = config()
-  const { title, text, begin, sections, contract } = docsTexts(languageOf(request)).pages.overview
+  const { title, text, begin, sections, contract, address } = docsTexts(languageOf(request)).pages.overview
   return {
     frame: frameOf(request),
     title,
     text,
     begin,
     contract,
+    address,
     baseUrl,
     offer: await keyOfferFor(request),
     sections: sections.map((section) => ({
@@ -34,7 +35,8 @@ export async function loader({ request }: Args<typeof handle>) {
 }
 
 export default function Overview() {
-  const { frame, title, text, begin, contract, baseUrl, offer, sections } = useLoaderData<typeof loader>()
+  const { frame, title, text, begin, contract, address, baseUrl, offer, sections } =
+    useLoaderData<typeof loader>()
   const href = useHref()
   return (
     <DocsPage frame={frame} title={title} text={text}>
@@ -46,7 +48,10 @@ export default function Overview() {
           {contract}
         </a>
       </p>
-      <Code code={baseUrl} />
+      <div className="stack-tight">
+        <p>{address}</p>
+        <Code code={baseUrl} />
+      </div>
       <KeyOfferPart {...offer} />
       <Sections sections={sections} />
     </DocsPage>

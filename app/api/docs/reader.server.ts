@@ -13,7 +13,7 @@ import { languageOf } from '~/i18n/language'
 import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
 import { paths } from '~/paths'
 import type { ExampleIds } from '../contract/call'
-import type { KeyOffer } from './key-offer'
+import type { KeyOffer, OfferedKey } from './key-offer'
 import { INVENTED } from './sample'
 
 const TEST_KEY_DAYS = 7
@@ -47,17 +47,30 @@ export async function keyOfferFor(request: Request): Promise<KeyOffer> {
   if (!reader) return { texts: { text: texts.stranger, button: texts.signIn }, signIn: paths.signIn() }
   const { tenantId, tenantName, role } = reader
   if (!may(role, 'manage_firm')) return { texts: { text: texts.own(tenantName) } }
-  const grants = READABLE.map((noun) => [noun, WRITABLE.some((one) => one === noun) ? 'write' : 'read'])
+  const form = (name: string, grants: [noun: string, grant: string][]): OfferedKey => ({
+    button: name,
+    fields: {
+      name,
+      expires_on: addDays(today(), TEST_KEY_DAYS),
+      ...Object.fromEntries(grants),
+      [FORM_KEY_FIELD]: randomUUID(),
+    },
+  })
   return {
-    texts: { text: `${texts.own(tenantName)} ${texts.text}`, button: texts.make, keys: texts.keys },
+    texts: { text: `${texts.own(tenantName)} ${texts.text}`, keys: texts.keys },
     make: {
       action: paths.apiKeys(tenantId),
-      fields: {
-        name: texts.name,
-        expires_on: addDays(today(), TEST_KEY_DAYS),
-        ...Object.fromEntries(grants),
-        [FORM_KEY_FIELD]: randomUUID(),
-      },
+      // First the one that can do no harm: the records are the firm's own.
+      keys: [
+        form(
+          texts.toRead,
+          READABLE.map((noun) => [noun, 'read']),
+        ),
+        form(
+          texts.toChange,
+          READABLE.map((noun) => [noun, WRITABLE.some((one) => one === noun) ? 'write' : 'read']),
+        ),
+      ],
     },
   }
 }

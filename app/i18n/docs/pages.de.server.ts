@@ -180,9 +180,9 @@ export const pages = {
   },
   reader: {
     own: (firm: string) => `Die Beispiele auf diesen Seiten tragen Kennungen von ${firm}.`,
-    text: 'Ein Testschlüssel darf sieben Tage lang alles lesen und ändern, was die Schnittstelle erreicht. Sie sehen ihn einmal, auf der nächsten Seite.',
-    make: 'Testschlüssel erzeugen',
-    name: 'Testschlüssel',
+    text: 'Ein Testschlüssel gilt sieben Tage und arbeitet mit den echten Daten der Firma: einen Übungsbereich gibt es nicht. Sie sehen ihn einmal, auf der nächsten Seite.',
+    toRead: 'Testschlüssel zum Lesen',
+    toChange: 'Testschlüssel zum Lesen und Ändern',
     keys: 'Alle Schlüssel der Firma',
     stranger:
       'Im Büro angemeldet, sehen Sie in den Beispielen Ihre eigenen Kennungen und können hier einen Testschlüssel erzeugen.',
@@ -194,6 +194,7 @@ export const pages = {
     begin: 'Ihre erste Stunde in fünf Minuten',
     sections: overview,
     contract: 'Der Vertrag als OpenAPI',
+    address: 'Jede Adresse beginnt mit',
   },
   start: {
     title: 'Ihre erste Stunde in fünf Minuten',

@@ -36,9 +36,9 @@ export const pages: typeof german = {
   },
   reader: {
     own: (firm: string) => `The examples on these pages carry ids of ${firm}.`,
-    text: 'A test key may read and change everything that the interface reaches, for seven days. You see it once, on the next page.',
-    make: 'Make a test key',
-    name: 'Test key',
+    text: 'A test key is valid for seven days and works on the firm’s real records: there is no practice area. You see it once, on the next page.',
+    toRead: 'Test key to read',
+    toChange: 'Test key to read and change',
     keys: 'All keys of the firm',
     stranger: 'Signed in to the office, you see your own ids in the examples, and can make a test key here.',
     signIn: 'Sign in',
@@ -102,6 +102,7 @@ export const pages: typeof german = {
       },
     ],
     contract: 'The contract as OpenAPI',
+    address: 'Every address begins with',
   },
   start: {
     title: 'Your first hour in five minutes',

@@ -24,18 +24,37 @@ test('strangers see invented ids, people of the office those of their firm as fa
   expect(await read(hours, invoicing)).not.toContain(employeeId)
 })
 
-test('an owner makes a test key with one press, which opens every call for a week; others are offered none', async () => {
+test('an owner makes a key with one press, to read first, and one that may change; others are offered none', async () => {
   const firm = await makeFirm(house, 'probe', idsOf('e'))
   const owner = (await signIn(firm.email('owner'), PASSWORD)) ?? ''
   const page = await read('/api/docs/start', owner)
-  const action = /<form method="post" action="([^"]+)"/.exec(page)?.[1] ?? ''
-  const headers = { Cookie: owner, 'Sec-Fetch-Site': 'same-origin' }
-  expect((await post(action, fieldsIn(page), headers)).status).toBe(303)
-  const [, key = ''] = /(zahltag_key_[\w-]+)<\/code>/.exec(await read(action, owner)) ?? []
-  for (const path of ['customers', 'employees', 'invoices', 'mandates']) {
-    const answer = await ask(`/api/v1/${path}`, { headers: { Authorization: `Bearer ${key}` } })
-    expect(answer.status, path).toBe(200)
+  const forms = page.match(/<form method="post".*?<\/form>/gs) ?? []
+  const statuses: number[][] = []
+  for (const form of forms) {
+    const action = /action="([^"]+)"/.exec(form)?.[1] ?? ''
+    const headers = { Cookie: owner, 'Sec-Fetch-Site': 'same-origin' }
+    expect((await post(action, fieldsIn(form), headers)).status).toBe(303)
+    const [, key = ''] = /(zahltag_key_[\w-]+)<\/code>/.exec(await read(action, owner)) ?? []
+    const call = (path: string, init: RequestInit = {}) =>
+      ask(`/api/v1/${path}`, { ...init, headers: { Authorization: `Bearer ${key}`, ...init.headers } })
+    const json = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }
+    const nouns = [
+      'customers',
+      'invoices',
+      'payments',
+      'contracts',
+      'mandates',
+      'employees',
+      `hours/${firm.month}`,
+    ]
+    for (const noun of nouns) expect((await call(noun)).status, noun).toBe(200)
+    statuses.push([(await call('customers', json)).status, (await call('payments', json)).status])
   }
+  // The first may not; of the second, the empty body is what is wrong.
+  expect(statuses).toEqual([
+    [403, 403],
+    [422, 422],
+  ])
   const invoicing = (await signIn(firm.email('invoicing'), PASSWORD)) ?? ''
   for (const cookie of ['', invoicing]) expect(await read('/api/docs/start', cookie)).not.toContain('<form')
 })
