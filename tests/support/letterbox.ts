@@ -38,11 +38,3 @@ export async function openLetterbox() {
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }
-
-export type Letterbox = Awaited<ReturnType<typeof openLetterbox>>
-
-export function linkIn({ text }: ReadMail, baseUrl: string): string {
-  const at = text.indexOf(`${baseUrl}/`)
-  if (at < 0) throw new Error(`A mail without a link:\n${text}`)
-  return text.slice(at).split(/\s/)[0] ?? ''
-}
