@@ -14,11 +14,8 @@ export async function hasStuckEvents(executor: Executor, dueSince: Instant): Pro
       and (endpoint.last_at is null or endpoint.last_at < ${dueSince})
       and exists (select 1 from event_deliveries as due
         where due.tenant_id = endpoint.tenant_id and due.endpoint_id = endpoint.id
-          and due.status = 'queued' and due.claim_token is null and due.next_attempt_at < ${dueSince}
-          and not exists (select 1 from event_deliveries as earlier
-            where earlier.tenant_id = due.tenant_id and earlier.endpoint_id = due.endpoint_id
-              and earlier.stream_id = due.stream_id and earlier.seq < due.seq
-              and earlier.status in ('queued', 'sending')))) as stuck`.execute(executor)
+          and due.status = 'queued' and due.claim_token is null and due.is_first = 1
+          and due.next_attempt_at < ${dueSince})) as stuck`.execute(executor)
   return rows[0]?.stuck === 1
 }
 
