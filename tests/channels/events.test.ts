@@ -266,6 +266,21 @@ test('events wait while an endpoint is paused, and get three days from when it g
   expect(await states()).toEqual(['sent'])
 })
 
+test('an endpoint that rests is tried at once when the office says so', async () => {
+  const receiver = await startReceiver([
+    (response) => response.writeHead(503, { 'retry-after': '7200' }).end(),
+    204,
+  ])
+  const { scope, endpointId, issue } = await makeFirm(receiver.url)
+  await issue()
+  const worker = await startWorking()
+  await worker.sendDue()
+  expect(receiver.received).toHaveLength(1)
+  await resumeEndpoint(house, scope, endpointId)
+  await worker.sendDue()
+  expect([await states(), receiver.received.length]).toEqual([['sent'], 2])
+})
+
 test('an endpoint that the office ended gets nothing more, and its secret is not changed', async () => {
   const receiver = await startReceiver()
   const { scope, endpointId, issue } = await makeFirm(receiver.url)

@@ -114,13 +114,14 @@ export function pauseEndpoint(house: House, scope: Scope, id: string): Promise<v
 }
 
 /**
- * Sends again, what waited first; also to an endpoint that ended. What has waited gets three days from now.
+ * Sends again, what waited first; also to an endpoint that ended, and at once to one that rests or has failed. What has
+ * waited gets three days from now.
  * @throws NotFound
  */
 export function resumeEndpoint(house: House, scope: Scope, id: string): Promise<void> {
   return writing(house, scope, async (trx) => {
-    const { status } = await getEndpoint(trx, scope, id)
-    if (status === 'live') return
+    const { status, failures } = await getEndpoint(trx, scope, id)
+    if (status === 'live' && failures === 0 && !(await isRetrying(trx, scope, id))) return
     const fresh = { failures: 0, failing_since_at: null, rests_until_at: null }
     await setStatus(trx, scope, id, { status: 'live', ended_reason: null, ...fresh })
     await beginAnew(trx, scope, id)
@@ -128,6 +129,20 @@ export function resumeEndpoint(house: House, scope: Scope, id: string): Promise<
     await audit(trx, scope, 'event_endpoint.resumed', id)
     ringDoorbell('events')
   })
+}
+
+async function isRetrying(trx: Trx, { tenantId }: Scope, id: string): Promise<boolean> {
+  const tried = await trx
+    .selectFrom('event_deliveries')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('endpoint_id', '=', id)
+    .where('status', '=', 'queued')
+    .where('claim_token', 'is', null)
+    .where('attempts', '>', 0)
+    .limit(1)
+    .executeTakeFirst()
+  return tried !== undefined
 }
 
 /** What waits is due now, and has three days. */
@@ -174,7 +189,7 @@ async function setStatus(trx: Trx, { tenantId }: Scope, id: string, state: State
 async function getEndpoint(trx: Trx, { tenantId }: Scope, id: string) {
   const row = await trx
     .selectFrom('event_endpoints')
-    .select(['status', 'secret_sealed', 'former_until_at'])
+    .select(['status', 'failures', 'secret_sealed', 'former_until_at'])
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .executeTakeFirst()
