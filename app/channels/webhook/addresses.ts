@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { BlockList, isIP } from 'node:net'
+import { networkInterfaces } from 'node:os'
 
 /** What is not the internet (RFC 6890): this machine, private networks, link-local, documentation, multicast, reserved. */
 const CLOSED_IPV4: readonly [string, number][] = [
@@ -39,14 +40,34 @@ for (const [net, bits] of CLOSED_IPV6) closed.addSubnet(net, bits, 'ipv6')
 const internet = new BlockList()
 internet.addSubnet('2000::', 3, 'ipv6')
 
-export function isPublic(address: string): boolean {
-  if (isIP(address) === 4) return !closed.check(address, 'ipv4')
-  return isIP(address) === 6 && internet.check(address, 'ipv6') && !closed.check(address, 'ipv6')
+/** On the internet, and not of this machine, whose own addresses may be on the internet too. */
+export function isPublic(address: string, interfaces = networkInterfaces()): boolean {
+  const family = isIP(address)
+  if (family === 0) return false
+  const type = family === 4 ? 'ipv4' : 'ipv6'
+  if (closed.check(address, type) || ownOf(interfaces).check(address, type)) return false
+  return family === 4 || internet.check(address, type)
+}
+
+function ownOf(interfaces: ReturnType<typeof networkInterfaces>): BlockList {
+  const own = new BlockList()
+  for (const { address, family } of Object.values(interfaces).flatMap((all) => all ?? []))
+    own.addAddress(address.replace(/%.*$/, ''), family === 'IPv4' ? 'ipv4' : 'ipv6')
+  return own
+}
+
+/** Whether a URL names an address and no name. */
+export function isAddress(host: string): boolean {
+  return isIP(bareOf(host)) !== 0
+}
+
+function bareOf(host: string): string {
+  return host.replace(/^\[|\]$/g, '')
 }
 
 /** As the system resolves it, hosts file included. An address is itself. */
 export async function resolveHost(host: string): Promise<Address[]> {
-  const bare = host.replace(/^\[|\]$/g, '')
+  const bare = bareOf(host)
   const family = isIP(bare)
   if (family === 4 || family === 6) return [{ address: bare, family }]
   return (await lookup(bare, { all: true })) as Address[]

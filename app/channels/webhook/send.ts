@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as tlsRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { type Address, isPublic, type Resolve, resolveHost } from './addresses'
+import { type Address, isAddress, isPublic, type Resolve, resolveHost } from './addresses'
 import { signatureHeaders } from './signature'
 
 const LIMIT_MS = 10_000
@@ -28,7 +28,8 @@ interface SendOptions {
 }
 
 export interface Sent {
-  outcome: 'sent' | 'retry' | 'gone'
+  /** `failed`: no later attempt could go better. */
+  outcome: 'sent' | 'retry' | 'failed' | 'gone'
   answer: string
   tookMs: number
   retryAfterMs?: number | undefined
@@ -51,7 +52,7 @@ export async function sendSigned(
     tookMs: performance.now() - begun,
   })
   const url = new URL(message.url)
-  if (url.protocol !== 'https:' && !allowsPrivate) return ended({ outcome: 'retry', answer: 'no_tls' })
+  if (url.protocol !== 'https:' && !allowsPrivate) return ended({ outcome: 'failed', answer: 'no_tls' })
   let addresses: Address[]
   try {
     addresses = await withinLimit(resolve(url.hostname), limit)
@@ -59,7 +60,8 @@ export async function sendSigned(
     return ended({ outcome: 'retry', answer: `network ${causeOf(error, limit)}` })
   }
   if (addresses.length === 0 || !(allowsPrivate || addresses.every(({ address }) => isPublic(address))))
-    return ended({ outcome: 'retry', answer: 'address_refused' })
+    // A name may lead elsewhere tomorrow.
+    return ended({ outcome: isAddress(url.hostname) ? 'failed' : 'retry', answer: 'address_refused' })
   await beforeSend()
   try {
     const response = await responseTo(url, message, { addresses, at, limit })
