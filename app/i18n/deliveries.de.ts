@@ -92,6 +92,7 @@ export const de = {
   changes: 'Was sich dadurch geändert hat',
   noChanges: 'Nichts: Alles stand schon so da.',
   nobody: 'noch niemandem zugeordnet',
+  whoIsIt: 'Sagen, wer das ist',
   before: 'Vorher',
   after: 'Danach',
   pair: (hours: string, overtime: string) => `${hours} Std., davon ${overtime} Überstunden`,

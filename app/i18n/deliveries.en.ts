@@ -92,6 +92,7 @@ const en: typeof de = {
   changes: 'What it changed',
   noChanges: 'Nothing: all of it was there already.',
   nobody: 'not assigned to anybody yet',
+  whoIsIt: 'Say who this is',
   before: 'Before',
   after: 'After',
   pair: (hours: string, overtime: string) => `${hours} h, of which ${overtime} overtime`,

@@ -17,6 +17,7 @@ import { claimDelivery } from '~/domain/events/queue.server'
 import { listHolds, readHolds } from '~/domain/holds/holds.server'
 import { hoursOf } from '~/domain/hours/hours.server'
 import { recordHours } from '~/domain/hours/record.server'
+import { readDeliveryList } from '~/domain/inbox/list.server'
 import { readRevenueByCustomer } from '~/domain/invoices/figures/by-customer.server'
 import { readRevenueByItem } from '~/domain/invoices/figures/by-item.server'
 import { readOpenByAge } from '~/domain/invoices/figures/open-by-age.server'
@@ -90,6 +91,23 @@ test.each(PLACES)('a customer’s invoices: %s', async (_, place) => {
   })
   expectCheap(plans)
   expect(plans.join()).toContain('COVERING INDEX standings_of_customer (tenant_id=? AND customer_id=?')
+})
+
+test.each(PLACES)('deliveries of the webhook: %s', async (_, place) => {
+  const any = {
+    verdict: undefined,
+    event: undefined,
+    day: undefined,
+    month: undefined,
+    employeeId: undefined,
+  }
+  const plans = await queryPlans(async ({ reader }) => {
+    await readDeliveryList(reader, OWNER, { ...any, place })
+    await readDeliveryList(reader, OWNER, { ...any, month: '2026-02', day: '2026-03-02', place })
+    await readDeliveryList(reader, OWNER, { ...any, verdict: 'refused', place })
+  })
+  expectCheap(plans)
+  expect(plans.join()).toContain('COVERING INDEX webhook_deliveries_listed (tenant_id=?')
 })
 
 test('a customer’s statement of account reads the customer’s own rows', async () => {

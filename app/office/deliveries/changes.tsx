@@ -1,5 +1,6 @@
 import type { HoursChange } from '~/domain/inbox/changes.server'
 import { formatDecimal } from '~/i18n/format'
+import { monthPath } from '~/kit/forms/month-query'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { Remark } from '~/kit/remark'
 import { Table } from '~/kit/table'
@@ -7,7 +8,11 @@ import { paths } from '~/paths'
 import type { ShownDelivery } from './page.server'
 
 /** Hours before and after, of whom it changed. */
-export function DeliveryChanges({ delivery: { event, verdict, changes } }: { delivery: ShownDelivery }) {
+export function DeliveryChanges({
+  delivery: { event, verdict, changes, mayProcess },
+}: {
+  delivery: ShownDelivery
+}) {
   const { deliveries: texts } = useTexts()
   const href = useHref()
   const pairOf = usePair()
@@ -32,6 +37,12 @@ export function DeliveryChanges({ delivery: { event, verdict, changes } }: { del
                   <>
                     <code>{id}</code>
                     <Remark>{texts.nobody}</Remark>
+                    {mayProcess ? (
+                      <>
+                        {' '}
+                        <a href={href(`${monthPath('hours', { month })}#unzugeordnet`)}>{texts.whoIsIt}</a>
+                      </>
+                    ) : null}
                   </>
                 ) : (
                   <a className="target" href={href(paths.hoursCell(month, id))}>

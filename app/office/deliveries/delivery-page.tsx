@@ -68,24 +68,21 @@ function DeliveryFacts({ delivery }: { delivery: ShownDelivery }) {
       {one.slice(0, 8)}
     </a>
   )
+  const strip = [
+    { label: texts.columns.month, value: month && formatMonth(month, language) },
+    { label: texts.columns.processed, value: verdict === 'refused' ? null : String(processed) },
+    { label: texts.madeAt, value: madeAt && formatLongMoment(madeAt, language) },
+    { label: texts.repeats, value: repeats && toDelivery(repeats) },
+    { label: texts.repeatedBy, value: repeatedBy.length > 0 ? repeatedBy.map(toDelivery) : null },
+    {
+      label: texts.mandate,
+      value: delivery.mandateId && <a href={href(paths.mandate(delivery.mandateId))}>{texts.toMandate}</a>,
+    },
+  ]
+  const hasAny = strip.some(({ value }) => value !== null)
   return (
     <>
-      <Facts
-        isStrip
-        facts={[
-          { label: texts.columns.month, value: month && formatMonth(month, language) },
-          { label: texts.columns.processed, value: verdict === 'refused' ? null : String(processed) },
-          { label: texts.madeAt, value: madeAt && formatLongMoment(madeAt, language) },
-          { label: texts.repeats, value: repeats && toDelivery(repeats) },
-          { label: texts.repeatedBy, value: repeatedBy.length > 0 ? repeatedBy.map(toDelivery) : null },
-          {
-            label: texts.mandate,
-            value: delivery.mandateId && (
-              <a href={href(paths.mandate(delivery.mandateId))}>{texts.toMandate}</a>
-            ),
-          },
-        ]}
-      />
+      {hasAny ? <Facts isStrip facts={strip} /> : null}
       <Help summary={texts.technical}>
         <Facts
           facts={[

@@ -44,16 +44,10 @@ export function DeliverySearch({ query, events, employees }: Props) {
           ...events.map((name) => ({ value: name, label: eventName(name) })),
         ]}
       />
-      <TextField name={DAY_FIELD} type="date" label={texts.day} defaultValue={day} isOptional />
+      <TextField name={DAY_FIELD} type="date" label={texts.day} defaultValue={day} />
       {verdict === 'refused' ? null : (
         <>
-          <TextField
-            name={MONTH_FIELD}
-            type="month"
-            label={texts.columns.month}
-            defaultValue={month}
-            isOptional
-          />
+          <TextField name={MONTH_FIELD} type="month" label={texts.columns.month} defaultValue={month} />
           <SelectField
             name={EMPLOYEE_FIELD}
             label={texts.employee}
