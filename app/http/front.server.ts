@@ -109,7 +109,7 @@ function faultOf(request: Request, url: URL | undefined, methods: MethodTable, o
   const path = url.pathname
   if (!isOwnHost(url, own)) return { status: 400, path }
   if (url.searchParams.has('_data') || isDisguised(path)) return { status: 404, path }
-  if (path.endsWith('.data') && isTokenPath(path)) return { status: 404, path }
+  if (path.endsWith('.data') && (isTokenPath(path) || isInterface(path))) return { status: 404, path }
   const allow = methods.allowed(path)
   if (!allow.includes(request.method)) return { status: 405, path, allow }
   if (SAFE_METHODS.includes(request.method) || path === WEBHOOK_PATH) return undefined

@@ -70,9 +70,22 @@ export function parseJson(
   }
 }
 
-const [QUOTE, BACKSLASH] = [0x22, 0x5c]
+const [QUOTE, BACKSLASH, COLON] = [0x22, 0x5c, 0x3a]
 const OPENING: ReadonlySet<number> = new Set([0x5b, 0x7b])
 const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d])
+
+/** How many members the objects of valid JSON have as it was sent. */
+export function membersIn(json: Uint8Array): number {
+  let members = 0
+  let isInString = false
+  for (let at = 0; at < json.length; at += 1) {
+    const byte = json[at]
+    if (isInString && byte === BACKSLASH) at += 1
+    else if (byte === QUOTE) isInString = !isInString
+    else if (byte === COLON && !isInString) members += 1
+  }
+  return members
+}
 
 /** Counts brackets outside strings. */
 function isDeeper(json: Uint8Array, most: number): boolean {

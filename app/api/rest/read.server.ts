@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type BodyFault, jsonPointer, MOST_FAULTS } from '~/domain/inbox/faults'
-import { isPlainJson, parseJson } from '~/http/json-body.server'
+import { isPlainJson, membersIn, parseJson } from '~/http/json-body.server'
 import { problem } from '~/http/problem.server'
 import { inWords } from './words'
 
@@ -23,7 +23,16 @@ export async function readBody<Schema extends z.ZodType>(
     throw problem(400, { code: 'byte_order_mark', detail: 'Send the body without a byte order mark.' })
   const parsed = parseJson(bytes, { ifEmpty: {} })
   if ('fault' in parsed) throw problem(400, { code: 'json_wrong', detail: parsed.fault })
+  if (membersIn(bytes) !== membersOf(parsed.body))
+    throw problem(400, { code: 'json_wrong', detail: 'An object of the body has two members of one name.' })
   return checked(parsed.body, schema)
+}
+
+/** Of valid JSON as it was parsed, where of several members of one name the last is left. */
+function membersOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const inner = Object.values(value)
+  return inner.reduce((sum, one) => sum + membersOf(one), Array.isArray(value) ? 0 : inner.length)
 }
 
 /** @throws Response 415: a problem */
@@ -58,7 +67,11 @@ export function readQuery<Schema extends z.ZodType>(request: Request, schema: Sc
     ...twice.map((name) => ({ pointer: jsonPointer([name]), detail: 'must be given once' })),
     ...(read.error?.issues.flatMap(faultsOf) ?? []),
   ]
-  throw problem(400, {
+  throw wrongQuery(errors)
+}
+
+export function wrongQuery(errors: readonly BodyFault[]): Response {
+  return problem(400, {
     code: 'query_wrong',
     detail: 'The address asks for something unknown.',
     errors: errors.slice(0, MOST_FAULTS),

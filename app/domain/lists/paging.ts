@@ -1,3 +1,8 @@
+/** The keys are not those of the order. */
+export class PlaceOfOtherOrder extends Error {
+  override name = 'PlaceOfOtherOrder'
+}
+
 /** A position in a list: next to a row that was shown, with the page number shown for it. */
 export interface Place {
   page: number

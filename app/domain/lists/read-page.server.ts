@@ -4,7 +4,7 @@ import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import { yieldToLoop } from '../kernel/yield-to-loop'
 import { countRows } from './count-rows.server'
-import { type ListPage, lastPage, MOST_COUNTED, type Place, type RowKeys } from './paging'
+import { type ListPage, lastPage, MOST_COUNTED, type Place, PlaceOfOtherOrder, type RowKeys } from './paging'
 
 const NOTHING = { items: [], total: 0, page: 1, pages: 1, previous: null, next: null }
 
@@ -90,12 +90,16 @@ async function isBare({ executor, scope, list }: Reading): Promise<boolean> {
   return rows.length === 0
 }
 
-/** Whatever was removed or has changed its place meanwhile: what follows the keys, each row once. */
+/**
+ * Whatever was removed or has changed its place meanwhile: what follows the keys, each row once.
+ * @throws PlaceOfOtherOrder
+ */
 async function readBehind<Row extends { id: string }>(
   { list, perPage }: Reading,
   behind: RowKeys | 'start',
 ): Promise<ListPage<Row>> {
   const { by, direction } = list.order
+  if (behind !== 'start' && behind.length !== by.length) throw new PlaceOfOtherOrder()
   let query = list.matching.limit(perPage + 1)
   if (behind !== 'start') {
     const compared = sql.raw(direction === 'asc' ? '>' : '<')

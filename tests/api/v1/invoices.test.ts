@@ -287,6 +287,8 @@ describe('the list', () => {
     ['cursor=W10', '/cursor'],
     ['cursor=MC5mb28', '/cursor'],
     ['cursor=W251bGxd', '/cursor'],
+    // ["x","y","z"]
+    ['cursor=WyJ4IiwieSIsInoiXQ', '/cursor'],
     ['limit=5', '/limit'],
     ['year=26', '/year'],
     ['state=open&state=paid', '/state'],

@@ -35,6 +35,8 @@ describe('a body that is no plain JSON is told what is wrong with it', () => {
     ['gzip', { 'Content-Encoding': 'gzip' }, new Uint8Array(gzipSync(NOBODY)), 415, 'encoding_wrong'],
     ['a byte order mark', {}, bytes([0xef, 0xbb, 0xbf], NOBODY), 400, 'byte_order_mark'],
     ['no UTF-8', {}, bytes('{"name":"', [0xff], '"}'), 400, 'json_wrong'],
+    ['a name twice', {}, bytes('{"city":"Kiel","notes":"a:\\":","city":"Plön"}'), 400, 'json_wrong'],
+    ['a name that means the same', {}, bytes('{"city":"Kiel","c\\u0069ty":"Plön"}'), 400, 'json_wrong'],
     ['half of it', {}, bytes(NOBODY.slice(0, 20)), 400, 'json_wrong'],
     ['a list', {}, bytes('[]'), 422, 'invalid'],
     ['nothing', {}, bytes(''), 422, 'invalid'],
@@ -99,6 +101,7 @@ describe('over the wire', () => {
   })
 
   test('an unknown address is a problem, and so is a page of another site that asks', async () => {
+    expect((await call('/api/v1/customers.data', 'GET')).status).toBe(404)
     const unknown = await call('/api/v1/payslips', 'GET')
     expect([unknown.status, JSON.parse(unknown.body)]).toEqual([
       404,

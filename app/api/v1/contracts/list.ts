@@ -2,9 +2,8 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { readContractList } from '~/domain/contracts/list.server'
 import { house } from '~/house.server'
 import { only } from '../../rest/fields'
-import { asPage } from '../../rest/paging'
+import { replyPage } from '../../rest/paging.server'
 import { readQuery } from '../../rest/read.server'
-import { reply } from '../../rest/reply.server'
 import { contractQuery } from './schema'
 import { showContract } from './show'
 
@@ -12,10 +11,7 @@ export const handle = { access: 'key', scope: 'contracts:read' } satisfies Route
 
 export async function loader({ request, scope }: Args<typeof handle>) {
   const { cursor: place, fields, ...filter } = readQuery(request, contractQuery)
-  const page = await readContractList(house.reader, scope, { ...filter, place })
-  return reply(
-    asPage(page, (contract) =>
-      only(fields, { ...showContract(contract, scope.today), next_invoice_on: contract.nextOn }),
-    ),
+  return replyPage(readContractList(house.reader, scope, { ...filter, place }), (contract) =>
+    only(fields, { ...showContract(contract, scope.today), next_invoice_on: contract.nextOn }),
   )
 }

@@ -5,10 +5,9 @@ import { house } from '~/house.server'
 import { paths } from '~/paths'
 import { only } from '../../rest/fields'
 import { once } from '../../rest/once.server'
-import { asPage } from '../../rest/paging'
+import { replyPage } from '../../rest/paging.server'
 import { readBody, readQuery } from '../../rest/read.server'
 import { refusing } from '../../rest/refusing.server'
-import { reply } from '../../rest/reply.server'
 import { conflictOfCustomer, replyCustomer } from './customer.server'
 import { customerQuery, newCustomer } from './schema'
 
@@ -20,11 +19,10 @@ export const handle = {
 
 export async function loader({ request, scope }: Args<typeof handle>) {
   const { cursor: place, fields, archived: isArchived, kind, ...asked } = readQuery(request, customerQuery)
-  const page = await readCustomerList(house.reader, scope, { ...asked, isArchived, kind, place })
-  return reply(
-    asPage(page, ({ id, number, name, postal_code, city, email }) =>
+  return replyPage(
+    readCustomerList(house.reader, scope, { ...asked, isArchived, kind, place }),
+    ({ id, number, name, postal_code, city, email }) =>
       only(fields, { id, number, name, postal_code, city, email }),
-    ),
   )
 }
 

@@ -3,7 +3,7 @@ import type { CustomerValues } from '~/domain/customers/values.server'
 import { customerForm, newCustomerForm } from '~/kit/forms/customer-form'
 import { ANYWAY_FIELD, FORM_KEY_FIELD, REVISION_FIELD } from '~/kit/forms/form-fields'
 import { fieldsOf } from '../../rest/fields'
-import { cursor } from '../../rest/paging'
+import { cursor } from '../../rest/paging.server'
 import { asEntered, day, decimal, oneOf, text, wholeNumber } from '../../rest/shapes'
 
 const DECIMALS = ['discount_percent']

@@ -2,9 +2,8 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { readEmployeeList } from '~/domain/employees/list.server'
 import { house } from '~/house.server'
 import { only } from '../../rest/fields'
-import { asPage } from '../../rest/paging'
+import { replyPage } from '../../rest/paging.server'
 import { readQuery } from '../../rest/read.server'
-import { reply } from '../../rest/reply.server'
 import { employeeQuery } from './schema'
 
 export const handle = { access: 'key', scope: 'employees:read' } satisfies RouteHandle
@@ -13,10 +12,7 @@ export const handle = { access: 'key', scope: 'employees:read' } satisfies Route
 export async function loader({ request, scope }: Args<typeof handle>) {
   const { cursor: place, fields, ...filter } = readQuery(request, employeeQuery)
   const asked = { ...filter, place, employmentType: undefined }
-  const page = await readEmployeeList(house.reader, scope, asked)
-  return reply(
-    asPage(page, ({ id, number, first_name, last_name }) =>
-      only(fields, { id, number, first_name, last_name }),
-    ),
+  return replyPage(readEmployeeList(house.reader, scope, asked), ({ id, number, first_name, last_name }) =>
+    only(fields, { id, number, first_name, last_name }),
   )
 }

@@ -12,11 +12,15 @@ const entry = z
     hours: hours(0).meta({ description: 'Of the month, overtime among them.', example: '160' }),
     overtime: hours(-MOST_HOURS).default('0').meta({ description: 'A part of hours.', example: '2.5' }),
   })
-  .refine(({ hours, overtime }) => new Big(overtime).lte(hours), {
-    path: ['overtime'],
-    error: 'must be at most hours, which it is a part of',
+  .transform(({ employee_id: employeeId, hours, overtime }, context): HoursEntry => {
+    if (new Big(overtime).gt(hours))
+      context.addIssue({
+        code: 'custom',
+        path: ['overtime'],
+        message: 'must be at most hours, which it is a part of',
+      })
+    return { employeeId, hours, overtime }
   })
-  .transform(({ employee_id: employeeId, ...reported }): HoursEntry => ({ employeeId, ...reported }))
 
 /** The hours of a month; each employee once. */
 export const reportedHours = z.strictObject({

@@ -13,9 +13,8 @@ import { paths } from '~/paths'
 import { only } from '../../rest/fields'
 import { onInvoice, type Places } from '../../rest/on-invoice.server'
 import { once } from '../../rest/once.server'
-import { asPage } from '../../rest/paging'
+import { replyPage } from '../../rest/paging.server'
 import { checked, invalid, readBody, readQuery } from '../../rest/read.server'
-import { reply } from '../../rest/reply.server'
 import { draftedInvoice } from './drafted'
 import { replyInvoice } from './invoice.server'
 import { invoiceQuery, newInvoice } from './schema'
@@ -30,8 +29,7 @@ export const handle = {
 
 export async function loader({ request, scope }: Args<typeof handle>) {
   const { fields, query } = readQuery(request, invoiceQuery)
-  const page = await readStandingList(house.reader, scope, query)
-  return reply(asPage(page, (item) => only(fields, showInvoice(item))))
+  return replyPage(readStandingList(house.reader, scope, query), (item) => only(fields, showInvoice(item)))
 }
 
 export function action({ request, scope, keyId }: Args<typeof handle>) {

@@ -2,17 +2,17 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { type ListedMandate, readMandateList } from '~/domain/mandates/list.server'
 import { house } from '~/house.server'
 import { only } from '../../rest/fields'
-import { asPage } from '../../rest/paging'
+import { replyPage } from '../../rest/paging.server'
 import { readQuery } from '../../rest/read.server'
-import { reply } from '../../rest/reply.server'
 import { type MANDATE_FIELDS, mandateQuery } from './schema'
 
 export const handle = { access: 'key', scope: 'mandates:read' } satisfies RouteHandle
 
 export async function loader({ request, scope }: Args<typeof handle>) {
   const { cursor: place, fields, ...filter } = readQuery(request, mandateQuery)
-  const page = await readMandateList(house.reader, scope, { ...filter, place })
-  return reply(asPage(page, (mandate) => only(fields, showMandate(mandate))))
+  return replyPage(readMandateList(house.reader, scope, { ...filter, place }), (mandate) =>
+    only(fields, showMandate(mandate)),
+  )
 }
 
 /** Of the account, its last digits alone. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { fieldsOf } from '../../rest/fields'
-import { cursor } from '../../rest/paging'
+import { cursor } from '../../rest/paging.server'
 
 export const MANDATE_FIELDS = [
   'id',

@@ -8,7 +8,7 @@ import { house } from '~/house.server'
 import { CURRENCY, euros } from '../../rest/amounts'
 import { only } from '../../rest/fields'
 import { once } from '../../rest/once.server'
-import { asPage } from '../../rest/paging'
+import { replyPage } from '../../rest/paging.server'
 import { readQuery } from '../../rest/read.server'
 import { reply } from '../../rest/reply.server'
 import { book } from './book.server'
@@ -22,8 +22,7 @@ export const handle = {
 
 export async function loader({ request, scope }: Args<typeof handle>) {
   const { fields, query } = readQuery(request, paymentQuery)
-  const page = await readReceiptList(house.reader, scope, query)
-  return reply(asPage(page, (item) => only(fields, showPayment(item))))
+  return replyPage(readReceiptList(house.reader, scope, query), (item) => only(fields, showPayment(item)))
 }
 
 export function action({ request, scope, keyId }: Args<typeof handle>) {

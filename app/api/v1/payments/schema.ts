@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { CONFIRM_FIELD, receiptForm } from '~/kit/forms/receipt-forms'
 import { CURRENCY } from '../../rest/amounts'
 import { fieldsOf } from '../../rest/fields'
-import { cursor } from '../../rest/paging'
+import { cursor } from '../../rest/paging.server'
 import { asEntered, day, decimal, oneOf, reference, text } from '../../rest/shapes'
 
 export const PAYMENT_FIELDS = [

@@ -1,5 +1,9 @@
 import * as z from 'zod'
-import type { ListPage, Place, RowKeys } from '~/domain/lists/paging'
+import { type ListPage, type Place, PlaceOfOtherOrder, type RowKeys } from '~/domain/lists/paging'
+import { wrongQuery } from './read.server'
+import { reply } from './reply.server'
+
+const NO_CURSOR = 'must be next_cursor of an earlier answer with the same order'
 
 const keys = z
   .array(z.union([z.string(), z.number()]))
@@ -14,7 +18,7 @@ export const cursor = z
     if (sent === undefined) return { page: 1, behind: 'start' }
     const behind = keysIn(sent)
     if (behind) return { page: 1, behind }
-    context.addIssue({ code: 'custom', message: 'must be next_cursor of an earlier answer' })
+    context.addIssue({ code: 'custom', message: NO_CURSOR })
     return z.NEVER
   })
   .meta({ description: 'Where to read on: next_cursor of the page before, with the same filters and order.' })
@@ -27,13 +31,19 @@ function keysIn(sent: string): RowKeys | undefined {
   }
 }
 
-/** A page of a list; `next_cursor` is null on the last. */
-export function asPage<Row, Shown extends object>(
-  { items, nextKeys = null }: Pick<ListPage<Row>, 'items' | 'nextKeys'>,
+/** A page of a list; `next_cursor` is null on the last. @throws Response 400: a problem */
+export async function replyPage<Row, Shown extends object>(
+  read: Promise<Pick<ListPage<Row>, 'items' | 'nextKeys'>>,
   show: (row: Row) => Shown,
-) {
-  return {
+): Promise<Response> {
+  const { items, nextKeys = null } = await read.catch(asProblem)
+  return reply({
     items: items.map(show),
     next_cursor: nextKeys === null ? null : Buffer.from(JSON.stringify(nextKeys)).toString('base64url'),
-  }
+  })
+}
+
+function asProblem(error: unknown): never {
+  if (!(error instanceof PlaceOfOtherOrder)) throw error
+  throw wrongQuery([{ pointer: '/cursor', detail: NO_CURSOR }])
 }
