@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import { Sqlite } from '~db/sqlite'
+import { invoiceLister } from './bare-invoices'
 import { faultOf, type TimeRecording } from './bare-validation'
 
 // The floor below the API: node:http and better-sqlite3 with the product's pragmas and tables, and nothing else.
@@ -47,8 +48,11 @@ const store = db.transaction((sent: TimeRecording, sha256: string) => {
   }
 })
 
+const listInvoices = invoiceLister(db)
+
 createServer((request, response) => {
   const path = request.url ?? ''
+  if (path === '/api/v1/invoices') return listInvoices(request, response)
   if (path === '/api/health') return health(response)
   if (path.startsWith('/pdf/')) return pdf(response, path.slice('/pdf/'.length))
   if (path === '/api/intern/webhook' && request.method === 'POST') return receive(request, response)

@@ -37,6 +37,8 @@ interface Request {
   goal: number
 }
 
+const CALLS_OF_A_KEY = 500
+const INTERFACE_GOAL = 1.5
 /** What a hundred more routes may add. */
 const CROWDED_GOAL = 1.03
 
@@ -74,6 +76,14 @@ export function comparisonsOf(servers: Servers, setting: Setting): Comparison[] 
       const sides = { product: get(product, one), bare: get(bareHttp, { ...one, path }) }
       return [{ name: one.name, floor: 'bare node:http', ...sides, perRound: one.perRound }]
     }),
+    {
+      name: 'interface, 50 invoices',
+      floor: 'bare node:http',
+      product: listed(product, setting),
+      bare: listed(bareHttp, setting),
+      perRound: 150,
+      goal: INTERFACE_GOAL,
+    },
     ...[
       { rows: 1, perRound: 200 },
       { rows: 100, perRound: 100 },
@@ -139,6 +149,19 @@ function get(
   { path, headers = {}, isRight }: Omit<Request, 'name' | 'goal' | 'perRound'>,
 ): Side {
   return { server, question: () => ({ method: 'GET', path, headers }), isRight }
+}
+
+/** The first page of invoices, with a fresh key before one has been used too often. */
+function listed(server: Server, { keys }: Setting): Side {
+  return {
+    server,
+    question: (number) => ({
+      method: 'GET',
+      path: '/api/v1/invoices',
+      headers: { Authorization: `Bearer ${keys[Math.floor(number / CALLS_OF_A_KEY) % keys.length]}` },
+    }),
+    isRight: (reply) => JSON.parse(reply.body.toString()).items.length === 50,
+  }
 }
 
 /** Hours of unknown employees, in months that no earlier request has sent. */

@@ -41,6 +41,7 @@ async function bench(names: string[]): Promise<void> {
         ...(await benchEInvoices()),
       )
     await assertSamePages(servers, setting)
+    await assertSameList(servers, setting)
     const measured: Measured[] = []
     for (const comparison of comparisonsOf(servers, setting)) {
       if (names.length > 0 && !names.some((name) => comparison.name.includes(name))) continue
@@ -141,6 +142,16 @@ async function assertSamePages(
     if (own !== bare)
       throw new Error(`The bare Remix route renders ${path} otherwise:\n${difference(own, bare)}`)
   }
+}
+
+async function assertSameList({ product, bareHttp }: Servers, { keys }: Setting): Promise<void> {
+  const headers = { Authorization: `Bearer ${keys[0]}` }
+  const [own, bare] = await Promise.all(
+    [product, bareHttp].map(async ({ port }) =>
+      (await ask(port, { method: 'GET', path: '/api/v1/invoices', headers })).body.toString(),
+    ),
+  )
+  if (own !== bare) throw new Error(`The bare list of invoices is another:\n${difference(own, bare)}`)
 }
 
 /** Where two pages part, with what stands around it. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { buildIfStale } from '~/commands/demo/build'
 import { DEMO_OWNER } from '~/commands/demo/owner'
 import { demoEnvironment } from '~/commands/demo/secrets'
+import type { Scope } from '~/domain/kernel/scope'
 import type { LinkPurpose } from '~db/schema'
 
 /** A data directory with the demo firm, and what the comparisons need to know of it. */
@@ -19,6 +20,8 @@ export interface Setting {
   invoice: { id: string; path: string; number: string }
   portal: { path: string; customerName: string }
   office: { path: string; name: string; headers: { Cookie: string } }
+  /** Keys of the interface; each may be used 600 times a minute. */
+  keys: string[]
   pdf: Buffer
 }
 
@@ -57,6 +60,7 @@ export async function prepareSetting(folder: string): Promise<Setting> {
     invoice: { id: captured.invoiceId, path: invoicePath, number: captured.invoice.invoice.number },
     portal: { path: portalPath, customerName: captured.portal.portal.customer.name },
     office: { path: '/buero', name: captured.office.frame.firm, headers: captured.headers },
+    keys: captured.keys,
     pdf: captured.pdf,
   }
 }
@@ -90,9 +94,25 @@ async function capture(invoicePath: string, portalPath: string) {
     mediaType: 'application/pdf',
   })
   const { office, headers } = await captureOffice(link.scope.tenantId)
+  const keys = await makeKeys(link.scope)
   await closeHouse()
   if (!pdf) throw new Error('the demo has no PDF of its invoice')
-  return { invoiceId, invoice, portal, office, headers, pdf: Buffer.from(pdf.bytes) }
+  return { invoiceId, invoice, portal, office, headers, keys, pdf: Buffer.from(pdf.bytes) }
+}
+
+const KEYS = 12
+
+async function makeKeys(scope: Scope): Promise<string[]> {
+  const [{ makeApiKey }, { house }] = await Promise.all([
+    import('~/domain/api-keys/keys.server'),
+    import('~/house.server'),
+  ])
+  const keys: string[] = []
+  for (let number = 0; number < KEYS; number += 1) {
+    const key = { name: `Bench ${number}`, scopes: ['invoices:read'] as const, expiresOn: null }
+    keys.push((await makeApiKey(house, scope, { ...key, formKey: String(number) })) ?? '')
+  }
+  return keys
 }
 
 /** The office's first page of the demo's owner, and a session to ask for it. */

@@ -233,10 +233,18 @@ function spoiled(
   const place = places[at % places.length]
   if (!place) return value
   const { holder, key } = place
+  // Also `__proto__` becomes a member, as JSON has it.
+  const put = (member: string) =>
+    Object.defineProperty(holder, member, {
+      value: structuredClone(value),
+      configurable: true,
+      enumerable: true,
+      writable: true,
+    })
   if (kind === 0) delete (holder as Record<string, Json>)[key]
-  else if (kind === 1) (holder as Record<string, Json>)[name] = value
+  else if (kind === 1 && !Array.isArray(holder)) put(name)
   else if (kind === 2 && Array.isArray(holder)) holder.push(...structuredClone(holder))
-  else (holder as Record<string, Json>)[key] = value
+  else put(key)
   return body
 }
 

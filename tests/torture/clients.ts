@@ -8,6 +8,7 @@ import { lineOf } from '../factories/invoices'
 import { postEvent, postForm } from '../support/knock'
 import type { RunningServer } from '../support/spawn-server'
 import type { TestHouse } from '../support/test-house'
+import { sendCall, sendCalls, WrongCall } from './calls'
 import type { Ledger, SentHours } from './ledger'
 
 /** Of each client. A link takes six forms an hour, counted anew by each process. */
@@ -30,29 +31,34 @@ export interface Target {
   invoices: Invoice[]
 }
 
-/** One client: hours, a message, a choice, and over again, one after the other, until the process dies. */
+/** One client: hours, a message, a choice, calls of a program, and over again, one after the other, until the process dies. */
 export async function write(
   target: Target,
   ledger: Ledger,
   name: string,
   state: { isOver: boolean },
 ): Promise<void> {
-  const unanswered = ledger.underWay.hours
+  const { hours: unanswered, call: unansweredCall } = ledger.underWay
   ledger.underWay = {}
   try {
     // As a sender does who had no answer: the same again, under the same webhook-id.
     if (unanswered) await sendHours(target, ledger, unanswered)
+    if (unansweredCall) await sendCall(target, ledger, unansweredCall)
+    const isSecond = /[13579]$/.test(name)
     const turns = (target.invoices.length * FORMS_A_LINK) / 2
     for (let turn = 0; turn < turns && !state.isOver; turn += 1) {
       const sent = { name: `${name}-${turn}`, rows: ROWS[turn % ROWS.length] ?? 1 }
+      // A kill often comes in the first turn: every other client begins with the calls.
+      if (isSecond) await sendCalls(target, ledger, sent.name)
       await sendHours(target, ledger, sent)
       if (turn % REPEAT_EVERY === 0) await repeat(target, sent)
       const invoice = target.invoices[turn % target.invoices.length] as Invoice
       await sendMessage(target, invoice, ledger, sent.name)
       await choose(target, invoice, ledger)
+      if (!isSecond) await sendCalls(target, ledger, sent.name)
     }
   } catch (error) {
-    if (error instanceof WrongAnswer) ledger.wrong.push(error.message)
+    if (error instanceof WrongAnswer || error instanceof WrongCall) ledger.wrong.push(error.message)
   }
 }
 

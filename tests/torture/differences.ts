@@ -1,5 +1,6 @@
 import type { Connection } from '../support/test-house'
 import { readMessages } from '../support/unsealed'
+import { callsIn } from './calls'
 import type { Ledger } from './ledger'
 
 /** Compares what clients were told with what is there; what was under way counts from now on if it is there. */
@@ -9,6 +10,7 @@ export async function differences(db: Connection, ledgers: Ledger[]): Promise<st
     ...(await differentHours(db, ledgers)),
     ...(await differentMessages(db, ledgers)),
     ...(await differentChoices(db, ledgers)),
+    ...(await differentCalls(db, ledgers)),
   ]
 }
 
@@ -102,6 +104,24 @@ async function differentChoices(db: Connection, ledgers: Ledger[]): Promise<stri
     }
   }
   return faults
+}
+
+/** A call is there once with its effect and its note, or it left nothing at all. */
+async function differentCalls(db: Connection, ledgers: Ledger[]): Promise<string[]> {
+  const { done, noted } = await callsIn(db)
+  for (const { underWay, calls } of ledgers) {
+    const key = underWay.call?.key
+    // It stays under way: the client sends it again.
+    if (key !== undefined && done.includes(key) && !calls.includes(key)) calls.push(key)
+  }
+  return [
+    ...compare(
+      'call',
+      ledgers.flatMap(({ calls }) => calls),
+      done,
+    ),
+    ...compare('note of a call', done, noted),
+  ]
 }
 
 function compare(what: string, acknowledged: string[], there: string[]): string[] {

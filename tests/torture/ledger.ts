@@ -1,3 +1,5 @@
+import type { Call } from './calls'
+
 /** Hours that were sent in one request, under a webhook-id of their own. */
 export interface SentHours {
   name: string
@@ -10,17 +12,22 @@ export interface Ledger {
   messages: string[]
   /** Per invoice the ways to pay that were chosen, in their order. */
   choices: Map<string, string[]>
+  /** Idempotency-Keys of the interface's calls. */
+  calls: string[]
   wrong: string[]
-  underWay: { message?: string; hours?: SentHours; choice?: { invoiceId: string; way: string } }
+  underWay: { message?: string; hours?: SentHours; choice?: { invoiceId: string; way: string }; call?: Call }
 }
 
 /** A client that has sent nothing yet. */
 export function newLedger(): Ledger {
-  return { hours: [], messages: [], choices: new Map(), wrong: [], underWay: {} }
+  return { hours: [], messages: [], choices: new Map(), calls: [], wrong: [], underWay: {} }
 }
 
 /** How many writes were acknowledged. */
 export function acknowledgedIn(ledgers: Ledger[]): number {
   const choices = ledgers.flatMap((ledger) => [...ledger.choices.values()].flat())
-  return ledgers.reduce((sum, { hours, messages }) => sum + hours.length + messages.length, choices.length)
+  return ledgers.reduce(
+    (sum, { hours, messages, calls }) => sum + hours.length + messages.length + calls.length,
+    choices.length,
+  )
 }

@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/audit.server'
 import { idOf } from '../kernel/derived-id.server'
 import { NotFound } from '../kernel/errors'
 import type { Executor, House, Trx } from '../kernel/house'
+import { prepared } from '../kernel/prepared.server'
 import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import type { DateText, Instant } from '../values/calendar'
@@ -130,12 +131,7 @@ export async function findUsedKey(
   today: DateText,
 ): Promise<UsedKey | undefined> {
   if (!secret.startsWith(PREFIX)) return undefined
-  const row = await executor
-    .selectFrom('api_keys')
-    .select(['tenant_id', 'id', 'scopes_json', 'expires_on', 'last_used_on'])
-    .where('secret_hash', '=', hashOf(secret))
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst()
+  const [row] = await findByHash(executor, { hash: hashOf(secret) })
   if (!row || (row.expires_on !== null && row.expires_on < today)) return undefined
   return {
     tenantId: row.tenant_id,
@@ -144,6 +140,14 @@ export async function findUsedKey(
     isNoted: row.last_used_on === today,
   }
 }
+
+const findByHash = prepared((executor: Executor, { hash }: { hash: string }) =>
+  executor
+    .selectFrom('api_keys')
+    .select(['tenant_id', 'id', 'scopes_json', 'expires_on', 'last_used_on'])
+    .where('secret_hash', '=', hash)
+    .where('revoked_at', 'is', null),
+)
 
 export async function noteUse(
   house: Pick<House, 'db' | 'vault'>,

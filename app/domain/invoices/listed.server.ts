@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
+import type { Order } from '../lists/listing.server'
 import type { Place } from '../lists/paging'
-import type { Order } from '../lists/read-page.server'
 import { standsAs } from './payments/standing-filter.server'
 import type { InvoiceFilter } from './payments/state'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Order } from './read-page.server'
+import type { Order } from './listing.server'
 
 /** By name, as the indexes are written; `by-name.ts` makes the key. */
 export function byName(table: 'customers' | 'employees'): Order {

@@ -1,36 +1,17 @@
-import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Database } from '~db/schema'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import { yieldToLoop } from '../kernel/yield-to-loop'
 import { countRows } from './count-rows.server'
-import { type ListPage, lastPage, MOST_COUNTED, type Place, PlaceOfOtherOrder, type RowKeys } from './paging'
+import type { Listing } from './listing.server'
+import { type ListPage, lastPage, MOST_COUNTED, type Place } from './paging'
+import { readBehind } from './read-behind.server'
 
 const NOTHING = { items: [], total: 0, page: 1, pages: 1, previous: null, next: null }
 
 /** Page numbers reach no further; beyond, use next page or a narrower filter. */
 const MOST_NUMBERED = 10_000
-
-/** A list in the order of an index. */
-export interface Listing<Row extends { id: string }, Table extends keyof Database = keyof Database> {
-  /** All rows of the list, unordered. */
-  matching: SelectQueryBuilder<Database, Table, { id: string }>
-  order: Order
-  /** The rows of these ids, in any order. */
-  rows(ids: string[]): Promise<Row[]>
-}
-
-/** Order of a list, written exactly as in its index, since SQLite compares the text. */
-export interface Order {
-  table: keyof Database
-  /** The query's alias of the table. */
-  called?: string
-  /** Column that identifies rows, if not `id`. */
-  id?: string
-  /** Together they must be unique. */
-  by: RawBuilder<unknown>[]
-  direction: 'asc' | 'desc'
-}
 
 /**
  * Reads a page by its first row, so that every page costs what the first one does and rows added meanwhile move nothing.
@@ -44,7 +25,10 @@ export async function readPage<Row extends { id: string }, Table extends keyof D
   { place, perPage, known }: { place: Place; perPage: number; known?: number | undefined },
 ): Promise<ListPage<Row>> {
   const reading = { executor, scope, list, perPage }
-  if (place.behind !== undefined) return readBehind(reading, place.behind)
+  if (place.behind !== undefined) {
+    const { ids, nextKeys } = await readBehind(list, place.behind, perPage)
+    return { ...NOTHING, items: await readRows(list, ids), isBare: false, nextKeys }
+  }
   if (known === 0) return { ...NOTHING, isBare: await isBare(reading) }
   // A first page that is not full, or empty, gives the count by itself.
   const first = known === undefined && isFirst(place) ? await readIds(reading, { limit: perPage + 1 }) : null
@@ -88,39 +72,6 @@ async function isBare({ executor, scope, list }: Reading): Promise<boolean> {
   const { rows } = await sql`select 1 from ${sql.table(list.order.table)}
     where tenant_id = ${scope.tenantId} limit 1`.execute(executor)
   return rows.length === 0
-}
-
-/**
- * Whatever was removed or has changed its place meanwhile: what follows the keys, each row once.
- * @throws PlaceOfOtherOrder
- */
-async function readBehind<Row extends { id: string }>(
-  { list, perPage }: Reading,
-  behind: RowKeys | 'start',
-): Promise<ListPage<Row>> {
-  const { by, direction } = list.order
-  if (behind !== 'start' && behind.length !== by.length) throw new PlaceOfOtherOrder()
-  let query = list.matching.limit(perPage + 1)
-  if (behind !== 'start') {
-    const compared = sql.raw(direction === 'asc' ? '>' : '<')
-    query = query.where(sql<SqlBool>`(${sql.join(by)}) ${compared} (${sql.join(behind)})`)
-  }
-  by.forEach((key, index) => {
-    query = query.select(sql`${key}`.as(`key_${index}`)).orderBy(key, direction)
-  })
-  const found: (Record<`key_${number}`, string | number> & { id: string })[] = await query.execute()
-  const shown = found.slice(0, perPage)
-  const last = found.length > perPage ? shown.at(-1) : undefined
-  const items: Row[] = await readRows(
-    list,
-    shown.map(({ id }) => id),
-  )
-  return {
-    ...NOTHING,
-    items,
-    isBare: false,
-    nextKeys: last ? by.map((_, index) => last[`key_${index}`] ?? '') : null,
-  }
 }
 
 /** Rows of a file read at a time; other work runs in between. */

@@ -1,9 +1,6 @@
 import type { StandingFilter } from '~/domain/invoices/payments/standing-filter.server'
-import type {
-  InvoiceListing,
-  InvoiceListQuery,
-  InvoiceOrder,
-} from '~/domain/invoices/payments/standings.server'
+import type { InvoiceOrder } from '~/domain/invoices/payments/standing-order.server'
+import type { InvoiceListing, InvoiceListQuery } from '~/domain/invoices/payments/standings.server'
 import { listQuery, oneOf, place, search, year } from '~/kit/forms/list-query'
 import { sumsIn } from '~/kit/forms/sums-in'
 import { paths } from '~/paths'

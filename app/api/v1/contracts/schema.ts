@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { cursor } from '../../rest/cursor'
 import { fieldsOf } from '../../rest/fields'
-import { cursor } from '../../rest/paging.server'
 import { CONTRACT_FIELDS } from './show'
 
 export const contractQuery = z.strictObject({

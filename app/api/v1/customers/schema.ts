@@ -2,8 +2,8 @@ import * as z from 'zod'
 import type { CustomerValues } from '~/domain/customers/values.server'
 import { customerForm, newCustomerForm } from '~/kit/forms/customer-form'
 import { ANYWAY_FIELD, FORM_KEY_FIELD, REVISION_FIELD } from '~/kit/forms/form-fields'
+import { cursor } from '../../rest/cursor'
 import { fieldsOf } from '../../rest/fields'
-import { cursor } from '../../rest/paging.server'
 import { asEntered, day, decimal, oneOf, text, wholeNumber } from '../../rest/shapes'
 
 const DECIMALS = ['discount_percent']

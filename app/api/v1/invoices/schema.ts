@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { sumsIn } from '~/kit/forms/sums-in'
+import { cursor } from '../../rest/cursor'
 import { fieldsOf } from '../../rest/fields'
-import { cursor } from '../../rest/paging.server'
 import { day, decimal, oneOf, reference, text, wholeNumber } from '../../rest/shapes'
 import { INVOICE_FIELDS } from './show'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { CONFIRM_FIELD, receiptForm } from '~/kit/forms/receipt-forms'
 import { CURRENCY } from '../../rest/amounts'
+import { cursor } from '../../rest/cursor'
 import { fieldsOf } from '../../rest/fields'
-import { cursor } from '../../rest/paging.server'
 import { asEntered, day, decimal, oneOf, reference, text } from '../../rest/shapes'
 
 export const PAYMENT_FIELDS = [

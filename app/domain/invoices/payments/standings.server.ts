@@ -1,8 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '~/domain/kernel/house'
 import type { Within } from '~/domain/kernel/scope'
+import type { Listing } from '~/domain/lists/listing.server'
 import type { ListPage, Place } from '~/domain/lists/paging'
-import { type Listing, type Order, readPage } from '~/domain/lists/read-page.server'
+import { readPage } from '~/domain/lists/read-page.server'
 import type { DateText } from '~/domain/values/calendar'
 import type { Cents } from '~/domain/values/money'
 import { selectDeducted } from '../deducted.server'
@@ -10,6 +11,7 @@ import { type InvoiceListItem, readInvoiceRows } from '../list.server'
 import type { ReadScope } from '../listed.server'
 import { type InvoiceSearch, matchesInvoice } from '../matching.server'
 import { type StandingFilter, standsAs } from './standing-filter.server'
+import { type InvoiceOrder, ORDERS, pagesOf } from './standing-order.server'
 
 const PER_PAGE = 50
 
@@ -30,16 +32,6 @@ export interface InvoiceListQuery extends InvoiceListing {
   place: Place
 }
 
-/** As the indexes are written. */
-const ORDERS = {
-  newest: orderedBy('desc', 'listed_key'),
-  due: orderedBy('asc', `coalesce(due_on, '~')`, 'invoice_id'),
-  amount: orderedBy('desc', 'gross_cents', 'invoice_id'),
-} as const
-
-/** Drafts and then newest; earliest due; highest amount. */
-export type InvoiceOrder = keyof typeof ORDERS
-
 /** Sums of all matches; drafts are counted but not added. Final invoices count less their deductions. */
 export interface StandingSums {
   count: number
@@ -59,12 +51,20 @@ export function readStandingList(
     matching: matching(executor, scope, filter).select('invoice_id as id'),
     order: ORDERS[order],
     rows: (ids) => readInvoiceRows(executor, scope, ids),
+    behind: isPlain(filter)
+      ? (keys, limit) => pagesOf(order, limit)(executor, { tenantId: scope.tenantId, keys })
+      : undefined,
   }
   return readPage(executor, scope, list, {
     place,
     perPage: PER_PAGE,
     ...(known === undefined ? {} : { known }),
   })
+}
+
+/** As programs ask for it again and again. */
+function isPlain({ search, state, year, customerId, from, to }: InvoiceListFilter): boolean {
+  return search === '' && state === 'all' && [year, customerId, from, to].every((one) => one === undefined)
 }
 
 export async function readStandingSums(
@@ -171,8 +171,4 @@ function matching(executor: Executor, { tenantId, today }: ReadScope, filter: In
     .$if(from !== undefined, (query) => query.where('issued_on', '>=', from ?? ''))
     .$if(to !== undefined, (query) => query.where('issued_on', '<=', to ?? ''))
     .$if(filter.search !== '', (query) => query.where(matchesInvoice({ tenantId }, filter)))
-}
-
-function orderedBy(direction: Order['direction'], ...keys: string[]): Order {
-  return { table: 'invoice_standings', id: 'invoice_id', by: keys.map((key) => sql.raw(key)), direction }
 }
