@@ -29,6 +29,8 @@ export default {
   ],
   ignoreDependencies: [
     'typescript-7',
+    '@redocly/cli',
+    'openapi-fetch',
     '@expo-google-fonts/noto-sans',
     '@zxcvbn-ts/language-common',
     '@zxcvbn-ts/language-de',

@@ -55,7 +55,7 @@ ${words.inFile}
 }
 
 /** Ready to run in a shell. */
-function callsOf(summary: DemoSummary): [what: string, call: string][] {
+export function callsOf(summary: DemoSummary): [what: string, call: string][] {
   const { base_url, api_key, webhook_secret, mandant_id, month, employees } = summary
   const words = wordsHere()
   const key = `-H 'Authorization: Bearer ${api_key}'`

@@ -3,8 +3,9 @@ import { makeApiKey } from '~/domain/api-keys/keys.server'
 import type { ApiScope } from '~/domain/api-keys/scopes'
 import type { Scope } from '~/domain/kernel/scope'
 import { makeTenant } from '../../factories/tenants'
-import { ask } from '../../support/app'
+import { ask, ORIGIN } from '../../support/app'
 import { house } from '../../support/house'
+import { assertDescribed } from '../contract/described'
 
 export interface Caller {
   scope: Scope
@@ -18,7 +19,7 @@ export interface Caller {
   ): Promise<Response>
 }
 
-/** A program with a key of a firm of its own, or of the firm given. */
+/** A program with a key of a firm of its own, or of the firm given. Each answer is held against the contract. */
 export async function makeCaller(scopes: readonly ApiScope[], firm?: Scope): Promise<Caller> {
   const scope = firm ?? (await makeTenant(house))
   const key =
@@ -32,12 +33,19 @@ export async function makeCaller(scopes: readonly ApiScope[], firm?: Scope): Pro
   return {
     scope,
     key,
-    get: (path, headers = {}) => ask(`/api/v1/${path}`, { headers: { ...own, ...headers } }),
+    get: (path, headers = {}) => call(path, { headers: { ...own, ...headers } }),
     send: (method, path, body, headers = {}) =>
-      ask(`/api/v1/${path}`, {
+      call(path, {
         method,
         headers: { ...own, 'Content-Type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
   }
+}
+
+async function call(path: string, init: RequestInit): Promise<Response> {
+  const answer = await ask(`/api/v1/${path}`, init)
+  if (answer.status !== 304)
+    await assertDescribed(init.method ?? 'GET', new URL(`/api/v1/${path}`, ORIGIN), answer.clone())
+  return answer
 }

@@ -6,6 +6,7 @@ import { EVENT_TYPES } from '~/domain/events/types'
 import { keepFile } from '~/domain/payslip-files/keep.server'
 import { startEvents } from '~/jobs/events.server'
 import { fieldOfType } from '~/office/events/form'
+import { assertTold } from '../../api/contract/described'
 import { OWN_IBAN } from '../../factories/bank'
 import { camtOf } from '../../factories/camt'
 import { makeCustomer } from '../../factories/customers'
@@ -174,6 +175,7 @@ test('whatever happens in a firm by its own way in is told there, signed, in its
   expect(new Set(told.map(({ type }) => type))).toEqual(new Set(EVENT_TYPES))
   for (const { type, data } of told)
     expect([type, Object.keys(data).sort()]).toEqual([type, ALLOWED[type]?.sort()])
+  for (const event of told) assertTold(event)
   expect(told.filter(({ data }) => 'customer_id' in data).map(({ type }) => type)).toEqual([
     'customer.changed',
     'invoice.issued',
