@@ -7,6 +7,7 @@ import { type Claim, markClaimSending, recoverClaims, takeClaim } from '../sendi
 import { LONGEST_RETRY_MS } from '../sending/retry'
 import type { Instant } from '../values/calendar'
 import { bodyOf } from './body'
+import { dropWaiting } from './finish.server'
 import { openSecrets } from './secrets'
 
 /** An event, and where it goes. */
@@ -124,9 +125,18 @@ export function markDeliverySending(house: House, claim: Claim, at: Instant): Pr
 }
 
 /**
- * Queues again what a crashed process was sending: receivers know events by their ids, so twice is better than never.
- * Only at startup, when no one else is sending.
+ * Queues again what a crashed process was sending, but to endpoints that have ended: receivers know events by their ids, so
+ * twice is better than never. Only at startup, when no one else is sending.
  */
 export function recoverDeliveries(house: House, at: Instant): Promise<number> {
-  return writing(house, ALL_TENANTS, (trx) => recoverClaims(trx, 'event_deliveries', 'queued', at))
+  return writing(house, ALL_TENANTS, async (trx) => {
+    const count = await recoverClaims(trx, 'event_deliveries', 'queued', at)
+    const ended = await trx
+      .selectFrom('event_endpoints')
+      .select(['tenant_id as tenantId', 'id'])
+      .where('status', '=', 'ended')
+      .execute()
+    for (const { tenantId, id } of ended) await dropWaiting(trx, { tenantId, at }, id)
+    return count
+  })
 }
