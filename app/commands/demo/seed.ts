@@ -17,6 +17,7 @@ import { tellCredit } from './tell/credits'
 import { tellCustomers } from './tell/customers'
 import { tellDunning } from './tell/dunning'
 import { tellEmployees } from './tell/employees'
+import { deliverEvents, tellEvents } from './tell/events'
 import { tellInvoice } from './tell/invoices'
 import { tellPayroll } from './tell/payroll'
 import { createTimeline, type DemoClock } from './timeline'
@@ -89,6 +90,7 @@ export async function seedDemo(
   for (const firm of [cleaners, gardeners]) tellFirm(firm)
   await timeline.live()
   await markMailsSent(house, timeline.date(SENT_UNTIL))
+  if (stories.cleaners.events) await deliverEvents(cleaners)
   for (const [key, { isMailLost }] of Object.entries(stories.cleaners.employees))
     if (isMailLost) await markMailFailed(house, idOf(cleaners, 'employee', key))
   return { ownerId, cleaners, gardeners }
@@ -120,6 +122,7 @@ function tellFirm(firm: Firm): void {
   for (const credit of credits) tellCredit(firm, credit)
   tellBank(firm)
   tellDunning(firm)
+  if (firm.story.events) tellEvents(firm, firm.story.events)
 }
 
 function tellColleague(firm: Firm, colleague: { email: string; name: string }): void {

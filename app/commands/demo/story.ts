@@ -2,6 +2,7 @@ import type { NewContact } from '~/domain/contacts/contacts.server'
 import type { NewContract } from '~/domain/contracts/contracts.server'
 import type { NewCustomer } from '~/domain/customers/customers.server'
 import type { NewEmployee } from '~/domain/employees/employees.server'
+import type { EventType } from '~/domain/events/types'
 import type { Kinds } from '~/domain/hours/kinds'
 import type { NewInvoice } from '~/domain/invoices/drafts/draft.server'
 import type { DraftLine } from '~/domain/invoices/drafts/draft-lines'
@@ -39,6 +40,14 @@ export interface FirmStory<Customer extends string = string, Employee extends st
   credits?: readonly CreditStory<NoInfer<Customer>>[]
   payroll: PayrollStory<NoInfer<Employee>>
   employees: Readonly<Record<Employee, EmployeeStory>>
+  events?: EventsStory
+}
+
+/** Another program that is told of what happens. */
+export interface EventsStory {
+  since: When
+  url: string
+  types: readonly EventType[]
 }
 
 /** Lets the compiler report a customer or an employee that does not exist. */

@@ -427,6 +427,11 @@ export const FOERDE_GLANZ = firmStory({
       refunded: { on: 'month -3, day 11', to: 'nordlicht' },
     },
   ],
+  events: {
+    since: 'month -2, day 1',
+    url: 'https://buchhaltung.foerde-glanz.example/zahltag',
+    types: ['invoice.issued', 'invoice.paid', 'invoice.cancelled', 'payment.received', 'payment.returned'],
+  },
   payroll: {
     since: -14,
     isTakenOver: true,
