@@ -93,6 +93,7 @@ export const de = {
   noChanges: 'Nichts: Alles stand schon so da.',
   nobody: 'noch niemandem zugeordnet',
   whoIsIt: 'Sagen, wer das ist',
+  kinds: 'Arten der Stunden',
   before: 'Vorher',
   after: 'Danach',
   pair: (hours: string, overtime: string) => `${hours} Std., davon ${overtime} Überstunden`,

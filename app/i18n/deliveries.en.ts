@@ -93,6 +93,7 @@ const en: typeof de = {
   noChanges: 'Nothing: all of it was there already.',
   nobody: 'not assigned to anybody yet',
   whoIsIt: 'Say who this is',
+  kinds: 'Kinds of hours',
   before: 'Before',
   after: 'After',
   pair: (hours: string, overtime: string) => `${hours} h, of which ${overtime} overtime`,

@@ -20,7 +20,7 @@ const FORBIDDEN = [
 /** What addresses answer that give a file other than a PDF. */
 const FILE_TYPES: [RegExp, string][] = [
   [/\/eml$/, 'message/rfc822'],
-  [/\/meldung\.json$/, 'application/json'],
+  [/\/meldung\.json$/, 'application/json; charset=utf-8'],
   [/\/(logo\/bild|scan\/datei)$/, 'image/jpeg'],
   [/\/:debitRunId\/datei$/, 'application/xml'],
   [/\/:year$/, 'application/zip'],

@@ -1,3 +1,4 @@
+import { HOUR_KINDS, type Kinds } from '~/domain/hours/kinds'
 import type { HoursChange } from '~/domain/inbox/changes.server'
 import { formatDecimal } from '~/i18n/format'
 import { monthPath } from '~/kit/forms/month-query'
@@ -66,6 +67,58 @@ export function DeliveryChanges({
       {total > items.length ? <p className="soft">{texts.first(items.length, total)}</p> : null}
     </section>
   )
+}
+
+/** Kinds of hours before and after. */
+export function KindsChanges({ kinds }: { kinds: ShownDelivery['kinds'] }) {
+  const { deliveries: texts } = useTexts()
+  const href = useHref()
+  const wordsOf = useKinds()
+  if (kinds.length === 0) return null
+  return (
+    <section className="stack-tight" aria-labelledby="arten">
+      <h2 id="arten">{texts.kinds}</h2>
+      <Table
+        labelledBy="arten"
+        rows={kinds}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            title: texts.employee,
+            look: 'name',
+            cell: ({ id, name, month }) =>
+              name === null ? (
+                <code>{id}</code>
+              ) : (
+                <a className="target" href={href(paths.hoursCell(month, id))}>
+                  {name}
+                </a>
+              ),
+          },
+          { title: texts.before, cell: ({ before }) => wordsOf(before) },
+          {
+            title: texts.after,
+            cell: ({ after, isLate }) => (
+              <span>
+                {wordsOf(after)}
+                {isLate ? <Remark>{texts.late}</Remark> : null}
+              </span>
+            ),
+          },
+        ]}
+      />
+    </section>
+  )
+}
+
+function useKinds() {
+  const { fields } = useTexts().hours
+  const language = useLanguage()
+  return (kinds: Kinds) =>
+    HOUR_KINDS.flatMap((kind) => {
+      const amount = kinds[kind]
+      return amount === undefined ? [] : [`${fields[kind]}: ${formatDecimal(amount, language)}`]
+    }).join(', ') || '–'
 }
 
 function usePair() {

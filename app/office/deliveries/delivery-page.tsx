@@ -10,7 +10,7 @@ import { useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
 import { DeliveryBody } from './body'
-import { DeliveryChanges } from './changes'
+import { DeliveryChanges, KindsChanges } from './changes'
 import type { ShownDelivery } from './page.server'
 import { useEventName, VerdictMark } from './words'
 
@@ -40,6 +40,7 @@ export function DeliveryPage({ delivery, formKey }: { delivery: ShownDelivery; f
       <Verdict delivery={delivery} />
       <DeliveryFacts delivery={delivery} />
       <DeliveryChanges delivery={delivery} />
+      <KindsChanges kinds={delivery.kinds} />
       <DeliveryBody delivery={delivery} />
     </>
   )

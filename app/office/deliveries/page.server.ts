@@ -1,4 +1,5 @@
 import { namesOfIds } from '~/domain/hours/names-of-ids.server'
+import { changedKinds, type KindsChange } from '~/domain/inbox/changed-kinds.server'
 import { type DeliveryRecord, readDelivery } from '~/domain/inbox/delivery.server'
 import { may } from '~/domain/kernel/rights'
 import type { OfficeScope } from '~/domain/kernel/scope'
@@ -10,6 +11,8 @@ export interface ShownDelivery extends Omit<DeliveryRecord, 'body' | 'findings'>
   findings: SeenBody['others']
   /** Names by the ids in the body, for those that an employee has. */
   names: Readonly<Record<string, string>>
+  /** Kinds of hours that it reported; none for a role without access to pay. */
+  kinds: KindsChange[]
   mayProcess: boolean
   /** A role without access to pay sees no bodies: they may tell of sickness. */
   maySeeBody: boolean
@@ -25,6 +28,7 @@ export async function deliveryPageData(scope: OfficeScope, id: string): Promise<
   return {
     ...record,
     body: seen,
+    kinds: vault ? await changedKinds(house.reader, vault, scope, id) : [],
     names: await namesOfIds(house.reader, scope, ids),
     mayProcess: maySeeBody && body !== null,
     maySeeBody,

@@ -45,6 +45,31 @@ test('a delivery says what it changed, from what to what, and what was sent', as
   expect((await file.json()).daten.mitarbeiter).toEqual([{ id: employee.id, stunden: 160, ueberstunden: 2 }])
 })
 
+test('kinds of hours are shown from what to what, to those who may see pay', async () => {
+  const { owner, employee, idOf } = await setting()
+  const send = (at: string, stunden: number) =>
+    receive(
+      house,
+      { ...owner.scope, at },
+      {
+        event: 'zeiterfassung.export',
+        mandant_id: owner.scope.tenantId,
+        daten: {
+          monat: '2026-02',
+          mitarbeiter: [
+            { id: employee.id, stunden: 160, ueberstunden: 0, zeiten: [{ art: 'nacht', stunden }] },
+          ],
+        },
+      },
+    )
+  await send('2026-03-01T08:00:00.000Z', 8)
+  await send('2026-03-02T08:00:00.000Z', 12.5)
+  const path = `${LIST}/${await idOf()}`
+  expect(textOf(await read(owner, path))).toContain('Nachtstunden: 8 Nachtstunden: 12,5')
+  const headers = await signedInAs(house, owner.scope, 'read_only')
+  expect(await (await ask(path, { headers })).text()).not.toContain('Nachtstunden')
+})
+
 test('a refused one shows each finding beside its field, and the value that was sent', async () => {
   const { owner, send } = await setting()
   await send(745)
