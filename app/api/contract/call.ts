@@ -36,6 +36,14 @@ export type Answer = (Named | { mediaType: 'application/pdf' | 'application/xml'
   headers?: readonly ('ETag' | 'Location')[]
 }
 
+export type TakenHeader =
+  | 'Idempotency-Key'
+  | 'If-Match'
+  | 'webhook-id'
+  | 'webhook-timestamp'
+  | 'webhook-signature'
+  | 'X-Dry-Run'
+
 /** A call of the interface, as the contract and the docs tell of it. Its words are in `i18n/docs` under its id. */
 export interface Call {
   id: CallId
@@ -49,7 +57,7 @@ export interface Call {
   query?: z.ZodType
   body?: Named & { isOptional?: boolean }
   answer: Answer
-  takes?: readonly ('Idempotency-Key' | 'If-Match' | 'webhook-id')[]
+  takes?: readonly TakenHeader[]
   /** Beside those of every such call. */
   problems?: readonly ProblemCode[]
   example: (ids: ExampleIds) => Example

@@ -31,6 +31,7 @@ export const WORDS_OF_FIELDS: Record<string, string> = {
   renew: 'Blocks the links before.',
   id: 'Of the record.',
   'mitarbeiter.id': 'The employee, as the list of employees has it; an unknown id is kept under itself.',
+  'changes.id': 'The employee.',
   'invoices.id': 'Of the invoice.',
   kind: 'Only of this kind.',
   archived: 'Archived ones instead of the others.',

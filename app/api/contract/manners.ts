@@ -37,6 +37,18 @@ const TAKEN = {
       'Your name for this delivery, 1 to 255 visible ASCII characters: sent again, it counts once.',
     schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
   },
+  'webhook-timestamp': {
+    description: 'Where the firm demands signatures: when this attempt was made, in seconds since 1970.',
+    schema: { type: 'string', pattern: '^\\d+$' },
+  },
+  'webhook-signature': {
+    description: 'Where the firm demands signatures: one of Standard Webhooks, over id, time and body.',
+    schema: { type: 'string' },
+  },
+  'X-Dry-Run': {
+    description: 'true checks everything, stores nothing, and answers what would have happened.',
+    schema: { type: 'string', enum: ['true', 'false'] },
+  },
   'If-Match': {
     description: 'The ETag that was read: what was changed since is not overwritten.',
     schema: { type: 'string' },

@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { type Delivery, delivery } from '~/domain/inbox/schema'
 import { moment } from '../rest/answers'
-import { oneOf, wholeNumber } from '../rest/shapes'
+import { oneOf, reference, wholeNumber } from '../rest/shapes'
 import type { Call, Example, ExampleIds } from './call'
+
+const pair = z.object({ stunden: z.number(), ueberstunden: z.number() })
 
 const received = z.object({
   status: oneOf(['received'], { description: 'Everything of the request is stored.', example: 'received' }),
@@ -11,6 +13,26 @@ const received = z.object({
     example: 1,
   }),
   timestamp: moment({ description: 'Of the answer.' }),
+  dry_run: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'Of a dry run alone, as are the fields below: nothing was stored.' }),
+  verdict: z.string().optional().meta({ description: 'What would have become of it.' }),
+  reason: z.string().optional().meta({ description: 'Why it would have been kept for the office.' }),
+  changed: z.int().optional().meta({ description: 'How many employees would have had other hours.' }),
+  changes: z
+    .array(
+      z.object({
+        id: reference(),
+        before: pair.nullable().meta({ description: 'What is stored now; null for nothing.' }),
+        after: pair.meta({ description: 'What would have been stored.' }),
+        needs_decision: z
+          .boolean()
+          .meta({ description: 'Whether the office would have to decide, as the month is paid.' }),
+      }),
+    )
+    .optional()
+    .meta({ description: 'The first of them.' }),
 })
 
 export const webhookCalls: readonly Call[] = [
@@ -21,7 +43,7 @@ export const webhookCalls: readonly Call[] = [
     path: '/api/intern/webhook',
     opens: 'secret',
     body: { name: 'Delivery', schema: delivery },
-    takes: ['webhook-id'],
+    takes: ['webhook-id', 'X-Dry-Run', 'webhook-timestamp', 'webhook-signature'],
     answer: { status: 200, name: 'Received', schema: received },
     example: (ids) => deliveryOf('zeiterfassung.export', ids),
     events: [

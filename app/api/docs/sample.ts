@@ -35,12 +35,12 @@ interface Known {
 }
 
 function sample(schema: JsonSchema, name: string, known: Known): unknown {
-  const { properties, items, examples, format, enum: words, const: only } = schema
+  const { properties, required, items, examples, format, enum: words, const: only } = schema
   if (only !== undefined) return only
   if (properties) {
-    return Object.fromEntries(
-      Object.entries(properties).map(([key, part]) => [key, sample(part, key, known)]),
-    )
+    // Of what is answered, what may be absent is; rows of lists have no field that must be there.
+    const shown = Object.entries(properties).filter(([key]) => required?.includes(key) ?? true)
+    return Object.fromEntries(shown.map(([key, part]) => [key, sample(part, key, known)]))
   }
   if (name === 'next_cursor') return null
   if (name === 'month' || name === 'monat') return known.ids.month

@@ -99,4 +99,20 @@ export const fieldsOfEvents: Record<string, string> = {
     'Wo im Inhalt, als JSON Pointer (RFC 6901); leer für alles.',
   'Of the reason, where a program may decide by it.': 'Des Grundes, wo ein Programm danach entscheiden kann.',
   'What it must be.': 'Was es sein muss.',
+  'Where the firm demands signatures: when this attempt was made, in seconds since 1970.':
+    'Wo die Firma Unterschriften verlangt: wann dieser Versuch entstand, in Sekunden seit 1970.',
+  'Where the firm demands signatures: one of Standard Webhooks, over id, time and body.':
+    'Wo die Firma Unterschriften verlangt: eine nach Standard Webhooks, über Kennung, Zeit und Inhalt.',
+  'true checks everything, stores nothing, and answers what would have happened.':
+    'true prüft alles, speichert nichts und antwortet, was geschehen wäre.',
+  'Of a dry run alone, as are the fields below: nothing was stored.':
+    'Nur beim Probelauf, wie die Felder darunter: gespeichert wurde nichts.',
+  'What would have become of it.': 'Was daraus geworden wäre.',
+  'Why it would have been kept for the office.': 'Warum es für das Büro liegen geblieben wäre.',
+  'How many employees would have had other hours.': 'Wie viele Mitarbeiter andere Stunden bekommen hätten.',
+  'The first of them.': 'Die ersten davon.',
+  'What is stored now; null for nothing.': 'Was jetzt gespeichert ist; null für nichts.',
+  'What would have been stored.': 'Was gespeichert worden wäre.',
+  'Whether the office would have to decide, as the month is paid.':
+    'Ob das Büro entscheiden müsste, weil der Monat abgerechnet ist.',
 }
