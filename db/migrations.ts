@@ -113,6 +113,7 @@ import * as timesOfHours from './migrations/0252-times-of-hours'
 import * as whatBecameOfEvents from './migrations/0257-what-became-of-events'
 import * as endpointsTakeTurns from './migrations/0263-endpoints-take-turns'
 import * as firstOfItsStream from './migrations/0264-first-of-its-stream'
+import * as whatAnnounces from './migrations/0265-what-announces'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -239,4 +240,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0257-what-became-of-events': whatBecameOfEvents,
   '0263-endpoints-take-turns': endpointsTakeTurns,
   '0264-first-of-its-stream': firstOfItsStream,
+  '0265-what-announces': whatAnnounces,
 }

@@ -26,6 +26,8 @@ export const de = {
     other_creditor:
       'Ihre Firma zieht inzwischen auf ein anderes Konto oder mit einer anderen Gläubiger-ID ein. Ziehen Sie die Rechnung neu ein.',
     late: 'Der Tag der Abbuchung ist da oder vorbei. Ziehen Sie die Rechnung für einen neuen Tag ein.',
+    unannounced:
+      'Die Rechnung sollte die Abbuchung ankündigen, kam aber nicht sicher an. Ziehen Sie sie für einen neuen Tag ein.',
   } satisfies Record<LeftOutReason | 'changed', string>,
   afterAll: (reason: string) => `Doch ausgeführt; vermerkt war: ${reason}`,
   counted: (state: string, count: number) => `${count} × ${state}`,

@@ -25,6 +25,7 @@ const en: typeof de = {
     other_creditor:
       'Your firm collects to another account or with another creditor ID by now. Collect the invoice anew.',
     late: 'The collection day has come or gone. Collect the invoice for a new day.',
+    unannounced: 'The invoice was to announce the debit, but may not have arrived. Collect it for a new day.',
   },
   afterAll: (reason) => `Carried out after all; the note said: ${reason}`,
   counted: (state, count) => `${count} × ${state}`,

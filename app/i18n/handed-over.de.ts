@@ -14,7 +14,7 @@ export const de = {
       count === 1
         ? '1 Abbuchung ist noch niemandem angekündigt'
         : `${count} Abbuchungen sind noch niemandem angekündigt`,
-    text: 'Diese Rechnungen gingen weder per E-Mail hinaus, noch sind sie als übergeben vermerkt. Der Kunde weiß also noch nichts von der Abbuchung: Senden Sie die Rechnung, oder vermerken Sie hier, wann Sie sie übergeben haben.',
+    text: 'Diese Rechnungen gingen weder sicher per E-Mail hinaus (was noch wartet, zählt nicht), noch sind sie als übergeben vermerkt. Der Kunde weiß also noch nichts von der Abbuchung: Senden Sie die Rechnung, oder vermerken Sie hier, wann Sie sie übergeben haben.',
     choose: 'Übergeben',
     tick: (number: string) => `Rechnung ${number} ist übergeben`,
   },

@@ -16,7 +16,7 @@ const en: typeof de = {
       count === 1
         ? '1 direct debit has not been announced to anybody'
         : `${count} direct debits have not been announced to anybody`,
-    text: 'These invoices were neither sent by email nor recorded as handed over, so the customer does not know about the direct debit yet. Send the invoice, or record here when you handed it over.',
+    text: 'These invoices were neither sent by email for sure (what is still waiting does not count) nor recorded as handed over, so the customer does not know about the direct debit yet. Send the invoice, or record here when you handed it over.',
     choose: 'Handed over',
     tick: (number) => `Invoice ${number} has been handed over`,
   },

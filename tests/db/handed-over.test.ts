@@ -5,6 +5,7 @@ import { Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { zahltagDialect } from '~db/dialect'
 import { up } from '~db/migrations/0243-handed-over'
+import { up as upToWhatAnnounces } from '~db/migrations/0265-what-announces'
 import { Sqlite } from '~db/sqlite'
 
 // The columns that the step looks at, written by hand. Of each invoice: what the step found, and what it makes of it.
@@ -41,6 +42,16 @@ const AFTER = `
     ('t', 'invoice_sent:later:c@d.example', 'queued', null, '2026-03-11T08:00:00.000Z'),
     ('t', 'invoice_sent:paper:a@b.example', 'failed', null, '2026-03-11T08:00:00.000Z');`
 
+const SINCE = `
+  insert into invoices values ('t', 'noted', 'invoice', 'issued', '2026-03-02', 'm'),
+    ('t', 'posted', 'invoice', 'issued', '2026-03-02', 'm');
+  insert into invoice_handovers (tenant_id, id, invoice_id, handed_on, is_assumed, created_at, created_by) values
+    ('t', '3', 'noted', '2026-03-02', 1, '2026-03-08', ''), ('t', '4', 'noted', '2026-03-09', 0, '2026-03-09', ''),
+    ('t', '5', 'posted', '2026-03-02', 1, '2026-03-08', '');
+  insert into outbox values
+    ('t', 'invoice_sent:new:a@b.example', 'doubtful', null, '2026-03-09T08:00:00.000Z'),
+    ('t', 'invoice_sent:posted:a@b.example', 'sent', '2026-03-09T09:00:00.000Z', '2026-03-09T08:00:00.000Z');`
+
 test('what was issued before counts as handed over on its day; what comes after has to be mailed or handed over', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'zahltag-handed-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -51,7 +62,7 @@ test('what was issued before counts as handed over on its day; what comes after 
   const dialect = zahltagDialect({ file, readonly: false, busyTimeoutMs: 1000, foreignKeys: false })
   const db = new Kysely<unknown>({ dialect })
   await up(db)
-  await db.destroy()
+  onTestFinished(() => db.destroy())
   const read = () =>
     Object.fromEntries(
       (sqlite.prepare('select * from current_invoices').all() as Record<string, string>[]).map((row) => [
@@ -78,5 +89,18 @@ test('what was issued before counts as handed over on its day; what comes after 
     later: [null, '2026-03-11T08:00:00.000Z'],
     // Its mail came back only since then.
     paper: ['lost', null],
+  })
+  sqlite.exec(SINCE)
+  await upToWhatAnnounces(db)
+  expect(read()).toMatchObject({
+    // What waits announces nothing, nor does what is in doubt.
+    later: ['unsent', null],
+    new: ['unsent', null],
+    handed: [null, '2026-03-10'],
+    paper: ['lost', null],
+    // A mail from before the upgrade leaves what was assumed then.
+    mailed: [null, '2026-03-02'],
+    noted: [null, '2026-03-09'],
+    posted: [null, '2026-03-09T09:00:00.000Z'],
   })
 })

@@ -23,3 +23,21 @@ export async function listArrived(
   )
   return new Map(rows.map(({ id, view }) => [id, view]))
 }
+
+/** Whether a mail with the invoice is on its way, or was lost from sight there. */
+export async function mayHaveArrived(
+  executor: Executor,
+  { tenantId }: Within,
+  invoiceId: string,
+): Promise<boolean> {
+  const key = keyOfInvoiceMail(invoiceId)
+  const mail = await executor
+    .selectFrom('outbox')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('dedupe_key', '>=', key)
+    .where('dedupe_key', '<', `${key}\u{10ffff}`)
+    .where('status', 'in', ['sending', 'doubtful'])
+    .executeTakeFirst()
+  return mail !== undefined
+}

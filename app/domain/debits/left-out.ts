@@ -9,6 +9,7 @@ export const LEFT_OUT_REASONS = [
   'other_account',
   'other_creditor',
   'late',
+  'unannounced',
 ] as const
 
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]

@@ -6,6 +6,7 @@ import type { Scope } from '../kernel/scope'
 import { vaultOf } from '../kernel/writing.server'
 import { openMandateIban } from '../mandates/mandates.server'
 import { stateOfMandate } from '../mandates/state'
+import { mayHaveArrived } from './arrived.server'
 import { readCreditor } from './creditor.server'
 import { collectionPlace } from './frozen-file.server'
 import type { LeftOutReason } from './left-out'
@@ -28,7 +29,8 @@ export async function recheck(trx: Trx, scope: Scope, runId: string): Promise<nu
   for (const row of await listRunning(trx, scope, runId)) {
     const reason = ofAll ?? (await whyNot(trx, scope, { row, collectOn: run.collectOn }))
     if (reason === null) continue
-    await leaveOut(trx, scope, { ...row, runId }, reason)
+    const isUnheard = reason === 'unannounced' && !(await mayHaveArrived(trx, scope, row.invoiceId))
+    await leaveOut(trx, scope, { ...row, runId, isUnheard }, reason)
     count += 1
   }
   return count
@@ -57,6 +59,7 @@ function listRunning(trx: Trx, { tenantId }: Scope, runId: string) {
     .select(['mandates.id as mandateId', 'mandates.status', 'mandates.stop_code as stopCode'])
     .select(['mandates.signed_on as signedOn', 'mandates.last_used_on as lastUsedOn'])
     .select(['current_invoices.hold_kind as holdKind', 'current_invoices.instalments_json as plan'])
+    .select(['told_by as toldBy', 'debit_announced_at as announcedAt', 'debit_known_at as knownAt'])
     .where('debit_collections.tenant_id', '=', tenantId)
     .where('debit_collections.run_id', '=', runId)
     .where('debit_collections.state', '=', 'running')
@@ -76,5 +79,8 @@ async function whyNot(
   if (mandate !== 'active') return mandate === 'rejected' ? 'revoked' : mandate
   const vault = vaultOf(trx)
   const sent = vault.open(collectionPlace(scope, row.id), row.ibanSealed)
-  return sent === (await openMandateIban(trx, vault, scope, row.mandateId)) ? null : 'other_account'
+  if (sent !== (await openMandateIban(trx, vault, scope, row.mandateId))) return 'other_account'
+  // The mail with the invoice that was to announce it has come back since.
+  const isAnnounced = row.toldBy !== 'invoice' || row.announcedAt !== null || row.knownAt !== null
+  return isAnnounced ? null : 'unannounced'
 }

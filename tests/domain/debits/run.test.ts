@@ -373,7 +373,7 @@ describe('a collection is announced by a mail of its own unless the invoice says
       recipient: 'alt@bruegge.example',
       dedupeKey: `invoice_sent:${id}:alt@bruegge.example`,
     })
-    const sentAt = status === 'sent' ? now.at : null
+    const sentAt = status === 'sent' ? scope.at : null
     await db.updateTable('outbox').set({ status, sent_at: sentAt }).where('id', '=', mail).execute()
     // The customer has another address by now, which works as far as we know.
     expect((await due()).due).toMatchObject([{ collectOn }])

@@ -107,9 +107,75 @@ test('a mail with the invoice names the day that the run keeps, fourteen days af
     .where('kind', '=', 'invoice_sent')
     .executeTakeFirstOrThrow()
   expect(JSON.parse(dataOf(mail as never)).payable.on).toBe('2026-03-23')
+  await becomes(scope, 'sent', '2026-03-09T09:00:00.000Z')
   expect(await guest()).toContain('am 23. März 2026 von Ihrem Konto ab')
   await collect(owner, id)
   expect(await toldBy(id)).toEqual([{ told_by: 'mail', collect_on: '2026-03-23' }])
+})
+
+test.each(['queued', 'doubtful'] as const)(
+  'a mail with the invoice that is %s announces nothing yet, however long ago it was written',
+  async (status) => {
+    const { owner, scope, id, guest } = await setUp()
+    await post(`/buero/rechnungen/${id}/versand`, {}, owner.headers)
+    await db.updateTable('outbox').set({ queued_at: '2026-03-02T06:00:00.000Z' }).execute()
+    await becomes(scope, status)
+    expect(await guest()).toContain('schreiben Ihnen vorher, an welchem Tag')
+    const { text, ticked } = await debits(owner)
+    expect(text).toContain('Noch niemandem angekündigt')
+    expect(ticked).not.toContain(`rechnung_${id}`)
+    await collect(owner, id)
+    expect(await toldBy(id)).toEqual([{ told_by: 'mail', collect_on: '2026-03-23' }])
+  },
+)
+
+test.each([
+  ['bounced', 0],
+  // It may have arrived.
+  ['doubtful', 1],
+] as const)(
+  'what its invoice announced is left out of the file once the mail is %s',
+  async (status, calledOff) => {
+    const { owner, scope, id } = await setUp()
+    await post(`/buero/rechnungen/${id}/versand`, {}, owner.headers)
+    await becomes(scope, 'sent', '2026-03-02T06:00:00.000Z')
+    const run = await collect(owner, id)
+    expect(await toldBy(id)).toEqual([{ told_by: 'invoice', collect_on: '2026-03-16' }])
+    await becomes(scope, status)
+    const file = await ask(`${run}/datei`, { headers: owner.headers })
+    expect(file.status).toBe(303)
+    expect(textOf(await read(owner, run))).toContain('Die Rechnung sollte die Abbuchung ankündigen')
+    const mails = await db
+      .selectFrom('outbox')
+      .select('kind')
+      .where('tenant_id', '=', scope.tenantId)
+      .execute()
+    expect(mails.filter(({ kind }) => kind === 'debit_called_off')).toHaveLength(calledOff)
+    await db
+      .updateTable('customers')
+      .set({ email: 'neu@bruegge.example' })
+      .where('tenant_id', '=', scope.tenantId)
+      .execute()
+    const next = await collect(owner, id)
+    expect(next).not.toBe(run)
+    expect(await toldBy(id)).toContainEqual({ told_by: 'mail', collect_on: '2026-03-23' })
+  },
+)
+
+test('what the upgrade assumed gives way to what a person notes, and to the first mail since', async () => {
+  const { owner, scope, id, issue, guest, hand } = await setUp()
+  const mailed = await issue()
+  for (const one of [id, mailed]) await assume(scope, one)
+  expect(await guest()).toContain('am 16. März 2026')
+  await hand('2026-03-09')
+  expect(await guest()).toContain('am 23. März 2026')
+  await collect(owner, id)
+  expect(await toldBy(id)).toEqual([{ told_by: 'mail', collect_on: '2026-03-23' }])
+  await post(`/buero/rechnungen/${mailed}/versand`, {}, owner.headers)
+  expect((await debits(owner)).text).toContain('Noch niemandem angekündigt')
+  await becomes(scope, 'sent', '2026-03-09T09:00:00.000Z')
+  await collect(owner, mailed)
+  expect(await toldBy(mailed)).toEqual([{ told_by: 'mail', collect_on: '2026-03-23' }])
 })
 
 test('many are noted at once, and the same day again changes nothing', async () => {
@@ -168,6 +234,30 @@ test('nothing is noted about the invoice of another firm', async () => {
   expect((await post(`${PAGE}/uebergabe`, many, owner.headers)).status).toBe(404)
   expect(await noted(id)).toEqual([])
 })
+
+/** What became of the mails with invoices. */
+function becomes(
+  { tenantId }: { tenantId: string },
+  status: 'queued' | 'sent' | 'bounced' | 'doubtful',
+  sentAt: string | null = null,
+) {
+  return db
+    .updateTable('outbox')
+    .set({ status, sent_at: sentAt })
+    .where('tenant_id', '=', tenantId)
+    .where('kind', '=', 'invoice_sent')
+    .execute()
+}
+
+/** As the upgrade did on 8 March for what it found issued. */
+function assume({ tenantId }: { tenantId: string }, id: string) {
+  const upgraded = { created_at: '2026-03-08T03:00:00.000Z', created_by: 'upgrade' }
+  const values = { tenant_id: tenantId, id, invoice_id: id, handed_on: '2026-03-02', is_assumed: 1 as const }
+  return db
+    .insertInto('invoice_handovers')
+    .values({ ...values, ...upgraded, withdrawn_at: null, withdrawn_by: null })
+    .execute()
+}
 
 function noted(invoiceId: string) {
   return db

@@ -125,8 +125,16 @@ test('an invoice that is mailed again after its mail was lost names a day fourte
     .mails('invoice_sent')
     .then((all) => all.filter(({ status }) => status === 'queued'))
   expect(JSON.parse(dataOf(again as never)).payable.on).toBe('2026-03-23')
-  const { invoice } = await setting.pages()
-  expect(invoice).toContain('Wir buchen 119,00 € am 23. März 2026 von Ihrem Konto ab.')
+  // Until it has left, nobody was told.
+  expect((await setting.pages()).invoice).toContain('schreiben Ihnen vorher, an welchem Tag')
+  await db
+    .updateTable('outbox')
+    .set({ status: 'sent', sent_at: '2026-03-09T09:00:00.000Z' })
+    .where('id', '=', again?.id ?? '')
+    .execute()
+  expect((await setting.pages()).invoice).toContain(
+    'Wir buchen 119,00 € am 23. März 2026 von Ihrem Konto ab.',
+  )
 })
 
 test('the owner reads on the invoice whom to tell that nothing is collected', async () => {

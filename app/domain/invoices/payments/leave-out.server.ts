@@ -15,6 +15,8 @@ interface LeftOut {
   runId: string
   invoiceId: string
   cents: Cents
+  /** Nothing that would have announced it has reached the payer. */
+  isUnheard?: boolean
 }
 
 /**
@@ -24,12 +26,12 @@ interface LeftOut {
 export async function leaveOut(
   trx: Trx,
   actor: Actor,
-  { id, runId, invoiceId, cents }: LeftOut,
+  { id, runId, invoiceId, cents, isUnheard = false }: LeftOut,
   reason = '',
 ): Promise<void> {
-  const wasWithdrawn = await withdrawNotice(trx, actor, id)
-  if (!wasWithdrawn) await callOff(trx, actor, id)
-  const calledOffAt = wasWithdrawn ? null : actor.at
+  const isUnknown = (await withdrawNotice(trx, actor, id)) || isUnheard
+  if (!isUnknown) await callOff(trx, actor, id)
+  const calledOffAt = isUnknown ? null : actor.at
   await trx
     .updateTable('debit_collections')
     .set({ state: 'failed', failed_reason: reason, left_out_at: actor.at, called_off_at: calledOffAt })
