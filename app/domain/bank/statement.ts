@@ -10,7 +10,7 @@ export type StatementFormat = `camt.053.001.${string}` | `camt.052.001.${string}
 export interface Statement {
   format: StatementFormat
   account: StatementAccount
-  /** The bank's number of it, where it has one that counts up within a year. */
+  /** The bank's number of it, where it has one that counts up within a year; from the second page, that behind a stroke. */
   sequence: string | null
   /** First and last day that it speaks of; null if it does not say. */
   fromOn: DateText | null

@@ -122,6 +122,24 @@ describe.each([
     expect(await counts()).toEqual([3, 1])
   })
 
+  test('a part that looks the same is asked about before the one between them is here', async () => {
+    await take(morning(), evening())
+    expect(await counts()).toEqual([2, 1])
+    await take(noon())
+    expect(await counts()).toEqual([3, 1])
+    await take(evening(), noon(), morning())
+    expect(await counts()).toEqual([3, 1])
+  })
+
+  test('in another order of its payments too', async () => {
+    const more: Amount = ['in', '7,00']
+    await take(
+      write('44', '1000,00', [RENT, more], '1126,00'),
+      write('46', '1000,00', [more, RENT], '1126,00'),
+    )
+    expect(await counts()).toEqual([4, 2])
+  })
+
   test('without a number, a part that comes again does not settle what is doubtful', async () => {
     const part = (before: string, amount: Amount, after: string) => write('0', before, [amount], after)
     await take(part('1000,00', RENT, '1119,00'), part('1119,00', BACK, '1000,00'))
@@ -130,6 +148,20 @@ describe.each([
     await take(part('1000,00', RENT, '1119,00'))
     expect(await counts()).toEqual([3, 1])
   })
+})
+
+test('one number for parts in one file says nothing of a third part that looks the same', async () => {
+  await take(mt940('1', '1000,00', [RENT], '1119,00') + mt940('1', '1119,00', [BACK], '1000,00'))
+  await take(mt940('1', '1000,00', [RENT], '1119,00'))
+  expect(await counts()).toEqual([3, 1])
+})
+
+test('statements without balances that the bank counts each may have their own payment', async () => {
+  const bare = (number: string) => camt(number, '0,00', [RENT], '0,00').replace(/<Bal>.*?<\/Bal>/gs, '')
+  await take(bare('44'), bare('45'))
+  expect(await counts()).toEqual([2, 1])
+  await take(bare('45'), bare('44'))
+  expect(await counts()).toEqual([2, 1])
 })
 
 test('pages of one number, of which two look the same, are found again in a file of all', async () => {

@@ -2,12 +2,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../../kernel/house'
 import type { Within } from '../../kernel/scope'
 import type { KeyedStatement } from '../statement'
-
-/** A statement that is here and holds just what another one does. */
-export interface Copy {
-  id: string
-  fileId: string
-}
+import { isCounted } from './family'
 
 export interface Held {
   accountId: string
@@ -15,42 +10,36 @@ export interface Held {
   statement: Pick<KeyedStatement, 'family' | 'sequence' | 'entries'>
 }
 
-/** Those of an account that hold what this one does, the first first: number, balances, and entries in their order. */
+/** The ids of those of an account that hold what this one does, the first first: number, balances, and entries in their order. */
 export async function listCopies(
   trx: Trx,
   { tenantId }: Within,
   { accountId, contentsKey, statement: { family, entries } }: Held,
-): Promise<Copy[]> {
+): Promise<string[]> {
   if (entries.length === 0) return []
-  return trx
+  const rows = await trx
     .selectFrom('bank_statements')
-    .select(['id', 'file_id as fileId'])
+    .select('id')
     .where('tenant_id', '=', tenantId)
     .where('account_id', '=', accountId)
     .where('contents_key', '=', contentsKey)
     .where('format', '=', family)
     .orderBy(sql`rowid`)
     .execute()
+  return rows.map(({ id }) => id)
 }
 
 /**
  * Whether the bank's number says that it is the copy, and no later part of a day that looks alike: it has one, and gave it to
- * nothing else of these days. Pages of one file may share theirs.
+ * nothing else of these days: not even in the same file, since its pages are counted too.
  */
 export async function isNumbered(
   trx: Trx,
   { tenantId }: Within,
-  { accountId, statement: { family, sequence, entries } }: Held,
-  { fileId }: Copy,
+  { accountId, contentsKey, statement: { family, sequence, entries } }: Held,
 ): Promise<boolean> {
-  if (sequence === null) return false
+  if (sequence === null || !isCounted({ family, sequence })) return false
   const days = entries.map(({ bookedOn }) => bookedOn).sort()
-  const ofItsFile = trx
-    .selectFrom('bank_statements as page')
-    .select('page.contents_key')
-    .where('page.tenant_id', '=', tenantId)
-    .where('page.file_id', '=', fileId)
-    .where('page.contents_key', 'is not', null)
   const other = await trx
     .selectFrom('bank_statements')
     .select('id')
@@ -61,7 +50,7 @@ export async function isNumbered(
     .where('last_on', '>=', days[0] ?? '')
     .where('first_on', '<=', days.at(-1) ?? '')
     // One of an earlier release does not say what it holds.
-    .where(({ eb, or }) => or([eb('contents_key', 'is', null), eb('contents_key', 'not in', ofItsFile)]))
+    .where(({ eb, or }) => or([eb('contents_key', 'is', null), eb('contents_key', '<>', contentsKey)]))
     .executeTakeFirst()
   return other === undefined
 }

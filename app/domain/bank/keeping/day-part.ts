@@ -1,5 +1,5 @@
 import { type Cents, sum } from '../../values/money'
-import { isReport } from './family'
+import { isCounted, isReport } from './family'
 
 /** What a statement has of one day. */
 export interface DayPart {
@@ -8,7 +8,7 @@ export interface DayPart {
   /** In the file's order. Equal kinds say the same; in another format's words, what they say. */
   entries: readonly { kind: string; cents: Cents; says?: string }[]
   family: string
-  /** The bank's number of it. */
+  /** The bank's number of it, and its page. */
   sequence: string | null
   /** Whether an earlier reading kept some of it: what says the same may be of another kind. */
   isEarlier?: boolean
@@ -40,14 +40,19 @@ export function waysToLie(one: DayPart, other: DayPart): Way[] {
   if (ways.length > MOST_WAYS) return [NONE, all]
   // Where they touch as well, a balance has come back to what it was: only a whole repeats it by no accident.
   if (ways.length > 0)
-    return isTouching && (isNumberedApart(one, other) || !holds(one, other)) ? [NONE, ...ways] : ways
+    return isNumberedApart(one, other) || (isTouching && !holds(one, other)) ? [NONE, ...ways] : ways
   return waysByEnds(one, other, isTouching)
 }
 
-/** Two statements of a bank that counts them, which may each have something of their own. */
+/** Two statements of a bank that counts them: each may have its own, whatever balance one that is not here yet brings back. */
 function isNumberedApart(one: DayPart, other: DayPart): boolean {
   if (one.family !== other.family || isReport(one.family)) return false
-  return one.sequence !== null && other.sequence !== null && one.sequence !== other.sequence
+  return one.sequence !== null && other.sequence !== null && numberOf(one) !== numberOf(other)
+}
+
+/** Earlier releases kept no page. */
+function numberOf({ sequence }: DayPart): string | undefined {
+  return sequence?.split('/')[0]
 }
 
 /** Of parts whose order does not say it. */
@@ -57,7 +62,7 @@ function waysByEnds(one: DayPart, other: DayPart, isTouching: boolean): Way[] {
   const isOneHeld = holds(one, other) || holds(other, one)
   const isLonger = holdsMore(one, other) || holdsMore(other, one)
   if (!isAlike.includes(false) && (isOneHeld || holdsAmounts(one, other)))
-    return isTouching && isNumberedApart(one, other) ? [NONE, all] : [all]
+    return isNumberedApart(one, other) ? [NONE, all] : [all]
   if (isAlike.includes(true) && (isOneHeld || isLonger)) return [NONE, all]
   if (isTouching) return [NONE]
   return isAlike.includes(true) || isLonger ? [NONE, all] : [NONE]
@@ -94,15 +99,16 @@ function isSureAlone(one: DayPart, other: DayPart): boolean {
   // What is booked in a report is in the statement of its day.
   if (reports === 1 && families.includes('camt.053')) return true
   if (!holds(one, other) && !holds(other, one)) return false
-  if (reports < 2) return reports === 0 || one.entries.length !== other.entries.length
-  if (one.sequence !== null && one.sequence === other.sequence) return true
+  if (reports === 0) return !isNumberedApart(one, other)
+  if (reports === 1) return one.entries.length !== other.entries.length
+  if (isCounted(one) && one.sequence === other.sequence) return true
   // A report may say only what is new since the last one.
   const [earlier, later] = isLater(other, one) ? [one, other] : [other, one]
   return later.entries.length > earlier.entries.length
 }
 
-function isLater({ sequence }: DayPart, than: DayPart): boolean {
-  return sequence !== null && than.sequence !== null && Number(sequence) > Number(than.sequence)
+function isLater(one: DayPart, than: DayPart): boolean {
+  return Number(numberOf(one) ?? NaN) > Number(numberOf(than) ?? NaN)
 }
 
 /** By balance and amount: one begins within the other and goes on as it does. */

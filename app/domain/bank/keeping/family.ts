@@ -8,3 +8,8 @@ export function familyOf(format: Exclude<StatementFormat, 'csv'>): Family {
 export function isReport(family: string): boolean {
   return family === 'camt.052'
 }
+
+/** Whether a bank counts what it writes: some write 0, which is none, and some 1 on each report of a running day. */
+export function isCounted({ family, sequence }: { family: string; sequence: string | null }): boolean {
+  return sequence !== null && !(isReport(family) && sequence === '1')
+}

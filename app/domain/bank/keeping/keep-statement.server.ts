@@ -6,7 +6,7 @@ import { yieldToLoop } from '../../kernel/yield-to-loop'
 import { insertAlias, insertEntries, linkEntries, ROWS_A_STEP } from '../entries.server'
 import type { KeyedStatement } from '../statement'
 import { contentsKey } from './contents-key.server'
-import { type Copy, entriesOf, type Held, isNumbered, listCopies } from './copies.server'
+import { entriesOf, type Held, isNumbered, listCopies } from './copies.server'
 import { joinEntries, settleDoubts } from './doubts.server'
 import { answerAsBefore, listAnswers } from './said-before.server'
 import { type SortedOut, sortOut } from './sort-out.server'
@@ -32,7 +32,7 @@ export async function keepStatement(
   const contents = contentsKey(vault, scope, statement)
   const answers = await listAnswers(trx, scope, { accountId, contentsKey: contents })
   const held = { accountId, contentsKey: contents, statement }
-  const copies = (await listCopies(trx, scope, held)).filter(({ id }) => !chain.has(id))
+  const copies = (await listCopies(trx, scope, held)).filter((id) => !chain.has(id))
   const again = await entriesAgain(trx, scope, held, { copies, taken })
   const toSortOut = { statement, accountId, chain, answers }
   const { sorted, doubles } = again ?? (await sortOut(trx, vault, scope, toSortOut))
@@ -94,12 +94,13 @@ async function entriesAgain(
   trx: Trx,
   scope: OfficeScope,
   held: Held,
-  { copies, taken }: { copies: readonly Copy[]; taken: Set<string> },
+  { copies, taken }: { copies: readonly string[]; taken: Set<string> },
 ): Promise<SortedOut | undefined> {
+  if (copies.length === 0 || !(await isNumbered(trx, scope, held))) return undefined
   for (const copy of copies) {
-    const ids = await entriesOf(trx, scope, copy.id)
+    const ids = await entriesOf(trx, scope, copy)
     const isFree = ids.length === held.statement.entries.length && !ids.some((id) => taken.has(id))
-    if (!isFree || !(await isNumbered(trx, scope, held, copy))) continue
+    if (!isFree) continue
     for (const id of ids) taken.add(id)
     return { sorted: ids.map((id) => ({ id })), doubles: [] }
   }

@@ -4,6 +4,7 @@ import { all, first, textAt, type XmlElement } from '../../../values/xml-tree'
 import { BankConflict } from '../../conflict'
 import type { Balance, Statement, StatementAccount, StatementFormat } from '../../statement'
 import { germanIban } from '../german-iban'
+import { withPage } from '../with-page'
 import { readingEntry } from './entry'
 import { entryStatus } from './status'
 import { camtBalance, dayAt, plainDay } from './values'
@@ -46,7 +47,10 @@ function* readingStatement(statement: XmlElement, format: StatementFormat): Gene
   const account = accountOf(first(statement, 'Acct'))
   const read: Statement = {
     ...{ format, account },
-    sequence: sequenceOf(textAt(statement, 'ElctrncSeqNb') ?? textAt(statement, 'LglSeqNb')),
+    sequence: sequenceOf(
+      textAt(statement, 'ElctrncSeqNb') ?? textAt(statement, 'LglSeqNb'),
+      textAt(statement, 'StmtPgntn/PgNb') ?? textAt(statement, 'RptPgntn/PgNb'),
+    ),
     ...balancesAndDays(statement, format),
     entries: [],
     ignored: [],
@@ -64,8 +68,8 @@ function* readingStatement(statement: XmlElement, format: StatementFormat): Gene
 }
 
 /** Banks that do not count write 0. */
-function sequenceOf(number: string | undefined): string | null {
-  return number === undefined || /^0*$/.test(number) ? null : number
+function sequenceOf(number: string | undefined, page: string | undefined): string | null {
+  return number === undefined || /^0*$/.test(number) ? null : withPage(number, page)
 }
 
 function accountOf(account: XmlElement | undefined): StatementAccount {

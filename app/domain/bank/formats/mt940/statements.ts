@@ -2,6 +2,7 @@ import type { DateText } from '../../../values/calendar'
 import { BankConflict } from '../../conflict'
 import type { Balance, Statement, StatementAccount } from '../../statement'
 import { germanIban } from '../german-iban'
+import { withPage } from '../with-page'
 import { mt940Entry } from './entry'
 import { type Mt940Field, readingMessages } from './lines'
 import { commaCents, mt940Day } from './values'
@@ -49,8 +50,8 @@ function* readingMessage(message: readonly Mt940Field[]): Generator<void, Statem
 
 /** Some banks count no statements and write 0. Behind the stroke is the page. */
 function sequenceOf(text: string): string | null {
-  const number = (text.split('/')[0] ?? '').trim().replace(/^0+/, '')
-  return number === '' ? null : number
+  const [number = '', page] = text.split('/').map((part) => part.trim().replace(/^0+/, ''))
+  return number === '' ? null : withPage(number, page)
 }
 
 const BALANCE = /^([CD])(\d{6})([A-Z]{3})(\d+,\d*)$/

@@ -92,7 +92,7 @@ test('pages of one day, in envelopes, with plain text and an amount on a line of
     ],
   })
   expect(second).toMatchObject({
-    ...{ sequence: '12', opening: { cents: 123_450 }, closing: { cents: 123_449 } },
+    ...{ sequence: '12/2', opening: { cents: 123_450 }, closing: { cents: 123_449 } },
     entries: [{ cents: -1, bookedOn: '2026-01-05', label: 'ZINSEN' }],
   })
 })
