@@ -32,16 +32,8 @@ async function note(
   scope: Scope,
   { invoiceId, on }: { invoiceId: string; on: DateText },
 ): Promise<void> {
-  const invoice = await trx
-    .selectFrom('invoices')
-    .select('issued_on as issuedOn')
-    .where('tenant_id', '=', scope.tenantId)
-    .where('id', '=', invoiceId)
-    .where('kind', '=', 'invoice')
-    .where('status', '=', 'issued')
-    .executeTakeFirst()
-  if (!invoice?.issuedOn) throw new NotFound()
-  if (on < invoice.issuedOn) throw new InvoiceConflict('handed_over_early')
+  const issuedOn = await getIssuedOn(trx, scope, invoiceId)
+  if (on < issuedOn) throw new InvoiceConflict('handed_over_early')
   const known = await findHandedOver(trx, scope, invoiceId)
   if (known?.on === on) return
   if (known) throw new InvoiceConflict('handed_over_already')
@@ -66,6 +58,19 @@ async function note(
   })
 }
 
+async function getIssuedOn(trx: Trx, { tenantId }: Within, invoiceId: string): Promise<DateText> {
+  const invoice = await trx
+    .selectFrom('invoices')
+    .select('issued_on as issuedOn')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', invoiceId)
+    .where('kind', '=', 'invoice')
+    .where('status', '=', 'issued')
+    .executeTakeFirst()
+  if (!invoice?.issuedOn) throw new NotFound()
+  return invoice.issuedOn
+}
+
 /** What a person noted and nobody took back. */
 export function findHandedOver(
   executor: Executor,
@@ -84,7 +89,7 @@ export function findHandedOver(
 
 /**
  * Takes the note back; it is gone already if there is none of this id.
- * @throws InvoiceConflict `handed_over_gone`, `handed_over_collected` (a debit is running that it announced)
+ * @throws NotFound; InvoiceConflict `handed_over_gone`, `handed_over_collected` (a debit is running that it announced)
  */
 export function withdrawHandedOver(
   house: House,
@@ -92,6 +97,7 @@ export function withdrawHandedOver(
   { invoiceId, id }: { invoiceId: string; id: string },
 ): Promise<void> {
   return writing(house, scope, async (trx) => {
+    await getIssuedOn(trx, scope, invoiceId)
     const known = await findHandedOver(trx, scope, invoiceId)
     if (known?.id !== id) throw new InvoiceConflict('handed_over_gone')
     if (await isBeingCollected(trx, scope, invoiceId)) throw new InvoiceConflict('handed_over_collected')
