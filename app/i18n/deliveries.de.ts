@@ -123,6 +123,8 @@ export const de = {
     kept_b2b_consumer: reasons.b2b_consumer,
     kept_outside_sepa: reasons.outside_sepa,
     kept_mandate_lapsed: reasons.mandate_lapsed,
+    delivery_from_the_future:
+      'Diese Meldung gibt an, erst in der Zukunft erstellt worden zu sein (erstellt_am): Bis dahin würde nichts Neueres mehr gelten. Das andere Programm muss sie mit der richtigen Zeit noch einmal senden.',
     delivery_still_faulty:
       'Diese Meldung lässt sich so nicht verarbeiten: Ihr Inhalt ist nicht, was Zahltag versteht.',
   },

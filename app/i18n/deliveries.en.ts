@@ -123,6 +123,8 @@ const en: typeof de = {
     kept_b2b_consumer: reasons.b2b_consumer,
     kept_outside_sepa: reasons.outside_sepa,
     kept_mandate_lapsed: reasons.mandate_lapsed,
+    delivery_from_the_future:
+      'This delivery says that it was made in the future (erstellt_am): until then nothing newer would count. The other program has to send it again with the right time.',
     delivery_still_faulty:
       'This delivery cannot be processed as it is: its body is not what Zahltag understands.',
   },

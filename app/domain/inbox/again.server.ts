@@ -8,6 +8,7 @@ import { writing } from '../kernel/writing.server'
 import { finishTaskAbout } from '../tasks/about.server'
 import { InboxConflict } from './conflict'
 import { bodyOf } from './delivery.server'
+import { fromTheFuture } from './future'
 import { refusedBodyPlace } from './incoming'
 import type { KeptReason } from './plan'
 import { type Delivery, delivery } from './schema'
@@ -59,6 +60,7 @@ async function processText(house: House, scope: OfficeScope, toProcess: ToProces
   const { event, mandant_id: tenantId } = parsed.data
   if (tenantId !== scope.tenantId || !eventsSeenBy(scope.role).includes(event))
     throw new InboxConflict('delivery_still_faulty')
+  if (fromTheFuture(parsed.data, scope.at)) throw new InboxConflict('delivery_from_the_future')
   return writing(house, scope, (trx) => processIn(trx, house, scope, { ...toProcess, sent: parsed.data }))
 }
 

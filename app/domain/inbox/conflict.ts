@@ -7,6 +7,7 @@ export class InboxConflict extends Conflict {
     override readonly code:
       | 'delivery_body_gone'
       | 'delivery_still_faulty'
+      | 'delivery_from_the_future'
       | 'delivery_field_wrong'
       | `kept_${KeptReason}`,
     /** Of its data, if one is to blame. */

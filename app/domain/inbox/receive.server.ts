@@ -4,6 +4,7 @@ import { writing } from '../kernel/writing.server'
 import type { DateText, Instant } from '../values/calendar'
 import { type DryEffect, effectOf } from './dry-effect.server'
 import { type BodyFault, toFaults } from './faults'
+import { fromTheFuture } from './future'
 import type { CameWith } from './incoming'
 import type { RefusalCode } from './refusal-codes'
 import { noteRefused, noteUnknownFirm } from './refuse.server'
@@ -28,9 +29,6 @@ export type Reception =
   | { outcome: 'key_reused' }
 
 type Moment = { at: Instant; today: DateText }
-
-/** By how much the clocks of sender and receiver may differ. */
-const TOLERANCE_MS = 5 * 60_000
 
 const NOT_ITS_FIRM: BodyFault[] = [{ pointer: '/mandant_id', detail: 'is not the firm of this secret' }]
 
@@ -118,13 +116,6 @@ async function receiveIn(
     }
   await note('idempotency_key_reused')
   return { outcome: 'key_reused' }
-}
-
-/** A clock that is wrong by years would let nothing else count for years. */
-function fromTheFuture({ daten }: Delivery, at: Instant): BodyFault[] | undefined {
-  const madeAt = 'erstellt_am' in daten ? daten.erstellt_am : undefined
-  if (madeAt === undefined || Date.parse(madeAt) <= Date.parse(at) + TOLERANCE_MS) return undefined
-  return [{ pointer: '/daten/erstellt_am', detail: 'must not be in the future' }]
 }
 
 /** Noted where the firm is known: by its own secret, or by what the body says. */
