@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { isOpen, NOTICE_DAYS, type OpenState, type Untold } from '../invoices/payments/state'
-import { announcedOn, STATE_COLUMNS, stateOfRow } from '../invoices/payments/state.server'
+import { debitKnownOn, STATE_COLUMNS, stateOfRow } from '../invoices/payments/state.server'
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import type { Scope } from '../kernel/scope'
@@ -75,7 +75,7 @@ export async function listDueDebits(executor: Executor, scope: Scope): Promise<D
     const state = stateOfRow(row, scope.today)
     if (!isOpen(state) || before?.state === 'running') continue
     const { debit_untold: untold } = row
-    const since = untold === null ? (announcedOn(row) ?? row.issued_on) : scope.today
+    const since = untold === null ? (debitKnownOn(row) ?? row.issued_on) : scope.today
     const toldOn = tellableDay(state, { row, since }, scope.today)
     if (toldOn > until) continue
     const listed = {

@@ -71,11 +71,10 @@ export function stateOfRow(row: StateRow, today: DateText): InvoiceState | null 
       lastPaidOn: row.last_paid_on,
       cancelledBy: row.cancelled_by,
       payBy: payByOfRow(row, today),
-      debitKnownOn: row.debit_known_at === null ? null : dayInGermany(row.debit_known_at),
+      debitKnownOn: debitKnownOn(row),
       noticeDays: row.chosen_mandate_notice_days,
       debitRunningOn: row.running_debit_on,
       debitUntold: row.debit_untold,
-      debitAnnouncedOn: announcedOn(row),
       isDisputed: row.hold_kind === 'dispute',
       deferredTo: parsePlan(row.instalments_json),
     },
@@ -83,10 +82,15 @@ export function stateOfRow(row: StateRow, today: DateText): InvoiceState | null 
   )
 }
 
-/** Since when an invoice has announced its own debit. */
-export function announcedOn({
-  debit_announced_at: at,
-}: Pick<StateRow, 'debit_announced_at'>): DateText | null {
+/**
+ * Since when the payer has known of the debit, for pages and runs alike: since it was chosen, and with it the day was told, else
+ * since the invoice has announced it.
+ */
+export function debitKnownOn({
+  debit_known_at: chosenAt,
+  debit_announced_at: announcedAt,
+}: Pick<StateRow, 'debit_known_at' | 'debit_announced_at'>): DateText | null {
+  const at = chosenAt ?? announcedAt
   if (at === null) return null
   return at.includes('T') ? dayInGermany(at) : at
 }

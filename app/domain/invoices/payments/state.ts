@@ -25,10 +25,8 @@ export interface InvoiceFacts {
   /** Number of the cancellation. */
   cancelledBy: string | null
   payBy: PaymentMethod
-  /** Since when the payer has known of a direct debit that the invoice did not announce. */
+  /** Since when the payer has known of a direct debit: it was chosen, or its invoice mailed or handed over. */
   debitKnownOn?: DateText | null
-  /** Since when the invoice itself has announced its debit: mailed or handed over. */
-  debitAnnouncedOn?: DateText | null
   /** How long before a debit the payer wants to know, if not the usual time. */
   noticeDays?: number | null
   /** The day of a debit that a bank has, or will get. */
@@ -107,13 +105,13 @@ export function stateOf(facts: InvoiceFacts, today: DateText): InvoiceState {
   const dueOn = instalments[0]?.dueOn ?? facts.dueOn
   // A debit collects all that is open: it waits for a new date, but not for instalments.
   if (facts.payBy === 'direct_debit' && plan.length <= 1) {
-    const { debitKnownOn = null, debitAnnouncedOn = null, debitUntold, noticeDays = null } = facts
+    const { debitKnownOn = null, debitUntold, noticeDays = null } = facts
     if (debitUntold) {
       const notBefore = collectionDate({ dueOn, debitKnownOn: today, noticeDays }, today)
       return { state: 'direct_debit', openCents, collectOn: null, notBefore, untold: debitUntold }
     }
-    const known = { debitKnownOn: debitKnownOn ?? debitAnnouncedOn, noticeDays }
-    return { state: 'direct_debit', openCents, collectOn: collectionDate({ dueOn, ...known }, today) }
+    const collectOn = collectionDate({ dueOn, debitKnownOn, noticeDays }, today)
+    return { state: 'direct_debit', openCents, collectOn }
   }
   const deferred = instalments.length > 0 && {
     deferred: { instalments, isPlan: plan.length > 1, nowCents: dueNow(instalments, today) },

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyChangeRequest } from '~/domain/customer-changes/settle-request.server'
+import { listDueDebits } from '~/domain/debits/due.server'
+import { noteHandedOver } from '~/domain/invoices/handed-over.server'
 import { choosePayment, requestMandateForInvoice } from '~/domain/invoices/payments/choice.server'
 import { listDebits } from '~/domain/invoices/payments/debits.server'
 import { approveMandate, revokeMandate } from '~/domain/invoices/payments/decide-mandate.server'
@@ -43,6 +45,18 @@ async function setUp() {
 }
 
 const ACCOUNT = { holder: 'Ute Brügge', iban: OTHER_IBAN }
+
+test('the day that was told with the mandate stays, whenever the invoice is noted as handed over', async () => {
+  const { house, scope, invoice, visitor, mailOf, status } = await setUp()
+  const { id } = await requestMandateForInvoice(house, visitor, ACCOUNT)
+  await approveMandate(house, officeOn(scope.tenantId, '2026-03-10'), id)
+  expect(JSON.stringify(await mailOf('wish_settled'))).toContain('2026-03-24')
+  const later = officeOn(scope.tenantId, '2026-03-20')
+  await noteHandedOver(house, later, { invoiceIds: [invoice.id], on: '2026-03-20' })
+  expect(await status('2026-03-20')).toMatchObject({ collectOn: '2026-03-24' })
+  const { due } = await listDueDebits(house.reader, later)
+  expect(due).toMatchObject([{ toldOn: '2026-03-24', collectOn: '2026-03-24' }])
+})
 
 test('a mandate that is confirmed announces its debits, 14 days before the first', async () => {
   const { db, house, scope, customerId, invoice, visitor, mailOf, history, status } = await setUp()
