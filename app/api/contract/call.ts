@@ -21,8 +21,14 @@ export interface ExampleIds {
 export interface Example {
   /** Below the base address, query included. */
   address: string
-  headers?: Record<string, string>
+  headers?: Record<string, string | MadeAnew>
   body?: unknown
+}
+
+/** A name that is another one each time the example runs: whoever copies it never sends two things under one. */
+export interface MadeAnew {
+  before: string
+  isNew: true
 }
 
 /** A schema, and what the contract calls it. */

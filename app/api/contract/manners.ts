@@ -34,7 +34,7 @@ const TAKEN = {
   },
   'webhook-id': {
     description:
-      'Your name for this delivery, 1 to 255 visible ASCII characters: sent again, it counts once.',
+      'Your name for this delivery, another one for each, 1 to 255 visible ASCII characters: sent again, it counts once while the delivery is kept, which is 90 days.',
     schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
   },
   'webhook-timestamp': {

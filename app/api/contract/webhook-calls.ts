@@ -81,7 +81,7 @@ const DATA: Record<Delivery['event'], (ids: ExampleIds) => object> = {
 function deliveryOf(event: Delivery['event'], ids: ExampleIds): Example {
   return {
     address: '/api/intern/webhook',
-    headers: { 'webhook-id': `${event}-${ids.month}` },
+    headers: { 'webhook-id': { before: `${event}-`, isNew: true } },
     body: { event, mandant_id: ids.tenant, daten: DATA[event](ids) },
   }
 }

@@ -219,8 +219,11 @@ export const errors: Record<keyof typeof english, ErrorWords> = {
   },
   idempotency_key_reused: {
     title: 'Dieser Idempotency-Key war schon da',
-    meaning: `Unter ihm kam innerhalb eines Tages ein anderer Aufruf oder ein anderer Inhalt. ${nothingStored}`,
-    causes: ['Ein Key für zwei Bestellungen.', 'Der Inhalt wurde vor dem zweiten Senden geändert.'],
+    meaning: `Unter ihm (oder unter webhook-id) kam ein anderer Aufruf oder ein anderer Inhalt. Keys zählen einen Tag, beim Webhook so lange, wie die Lieferung aufbewahrt wird: 90 Tage. ${nothingStored}`,
+    causes: [
+      'Ein Key für zwei Bestellungen oder für zwei Exporte desselben Monats.',
+      'Der Inhalt wurde vor dem zweiten Senden geändert.',
+    ],
     remedy: 'Nehmen Sie für alles Neue einen neuen, und denselben nur, um dasselbe noch einmal zu senden.',
   },
   cross_site: {

@@ -209,8 +209,11 @@ export const errors = {
   },
   idempotency_key_reused: {
     title: 'The Idempotency-Key was used before',
-    meaning: `Another call or another body came under it within a day. ${nothingStored}`,
-    causes: ['One key for two orders.', 'The body was changed before it was sent again.'],
+    meaning: `Another call or another body came under it (or under webhook-id). Keys count for a day, at the webhook as long as the delivery is kept: 90 days. ${nothingStored}`,
+    causes: [
+      'One key for two orders, or for two exports of the same month.',
+      'The body was changed before it was sent again.',
+    ],
     remedy: 'Take a new key for whatever is new, and the same key only to send the same again.',
   },
   cross_site: {

@@ -51,8 +51,8 @@ export const fieldsOfEvents: Record<string, string> = {
   'How many entries took effect; 0 for what was kept for the office to look at.':
     'Wie viele Einträge wirkten; 0, wenn es für das Büro liegen blieb.',
   'Of the answer.': 'Der Antwort.',
-  'Your name for this delivery, 1 to 255 visible ASCII characters: sent again, it counts once.':
-    'Ihr Name für diese Lieferung, 1 bis 255 sichtbare ASCII-Zeichen: noch einmal gesendet, zählt sie einmal.',
+  'Your name for this delivery, another one for each, 1 to 255 visible ASCII characters: sent again, it counts once while the delivery is kept, which is 90 days.':
+    'Ihr Name für diese Lieferung, für jede ein anderer, 1 bis 255 sichtbare ASCII-Zeichen: noch einmal gesendet, zählt sie nur einmal, solange sie aufbewahrt wird, also 90 Tage.',
   'degraded: it works, and somebody should look.': 'degraded: es arbeitet, und jemand sollte nachsehen.',
   'Whether the database answers.': 'Ob die Datenbank antwortet.',
   'How long the database took.': 'Wie lange die Datenbank brauchte.',

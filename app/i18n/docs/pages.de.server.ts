@@ -42,6 +42,7 @@ const overview: Section[] = [
     title: 'Noch einmal senden',
     paragraphs: [
       'Ein Aufruf ohne Antwort kann gezählt haben. Geben Sie jedem POST einen `Idempotency-Key`, etwa die Nummer Ihrer Bestellung: noch einmal gesendet zählt er innerhalb eines Tages nur einmal, und die Antwort ist der Datensatz, wie er jetzt ist, mit `Idempotency-Replayed: true`. Ein abgelehnter Aufruf lässt seinen Key frei.',
+      'Der Webhook nimmt dasselbe als `webhook-id` oder `Idempotency-Key` und merkt es sich so lange wie die Lieferung: 90 Tage. Geben Sie darum jedem Export einen eigenen Namen, etwa seine Nummer, und nicht den seines Monats: der nächste Export des Monats ist ein anderer. Heben Sie den Namen auf, um dasselbe noch einmal zu senden.',
     ],
   },
   {
@@ -95,7 +96,7 @@ const steps: Step[] = [
   },
   {
     title: '6. Stunden melden',
-    text: 'Zeiterfassungen nehmen den Webhook, mit einem eigenen Geheimnis: `export ZAHLTAG_WEBHOOK_SECRET=zahltag_…`',
+    text: 'Zeiterfassungen nehmen den Webhook, mit einem eigenen Geheimnis: `export ZAHLTAG_WEBHOOK_SECRET=zahltag_…`. Jeder Export hat seine eigene `webhook-id`; heben Sie sie auf, um dasselbe noch einmal zu senden.',
     call: 'receiveEvent',
   },
 ]

@@ -77,6 +77,7 @@ export const pages: typeof german = {
         title: 'Sending again',
         paragraphs: [
           'A call that got no answer may have counted. Give each POST an `Idempotency-Key`, such as the number of your order: sent again within a day, it counts once, and the answer is the record as it is now, with `Idempotency-Replayed: true`. A call that was refused leaves its key free.',
+          'The webhook takes the same as `webhook-id`, or as `Idempotency-Key`, and remembers it as long as the delivery: 90 days. So give each export a name of its own, such as its number, and not that of its month: the next export of the month is another one. Keep the name for when you send the same again.',
         ],
       },
       {
@@ -135,7 +136,7 @@ export const pages: typeof german = {
       },
       {
         title: '6. Report hours',
-        text: 'Time recordings use the webhook, with its own secret: `export ZAHLTAG_WEBHOOK_SECRET=zahltag_…`',
+        text: 'Time recordings use the webhook, with its own secret: `export ZAHLTAG_WEBHOOK_SECRET=zahltag_…`. Each export has a `webhook-id` of its own; keep it for when you send the same again.',
         call: 'receiveEvent',
       },
     ],

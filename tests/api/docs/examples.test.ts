@@ -80,6 +80,26 @@ describe.each(LANGUAGES.map((language, index) => ({ language, letter: 'abc'[inde
         seen.push({ id: await assertDescribed(method, url, answer), status: answer.status })
       expect(seen).toEqual(EXAMPLES.toSorted(byChapter))
     })
+
+    test('an export that was copied and sent with other hours is taken as another one', async () => {
+      const [page, hours] = await Promise.all(
+        ['webhook', 'hours'].map((chapter) => pageFor(cookie, `/api/docs/calls/${chapter}`)),
+      )
+      const [delivered = ''] = examplesIn(page ?? '', language)
+      const reported =
+        examplesIn(hours ?? '', language).find((code) => code.includes('Idempotency-Key')) ?? ''
+      const pause = language === 'curl' ? ['sleep 1'] : []
+      const other = (code: string) => code.replace('160', '161')
+      const { exitCode, output } = await runAll(
+        language,
+        [delivered, reported, ...pause, other(delivered), other(reported)].map((code) =>
+          code.replaceAll(ORIGIN, bridge.url),
+        ),
+        { ZAHLTAG_KEY: firm.key, ZAHLTAG_WEBHOOK_SECRET: process.env.WEBHOOK_SECRET ?? '' },
+      )
+      expect(exitCode, output).toBe(0)
+      expect(bridge.answered.slice(-4).map(({ answer }) => answer.status)).toEqual([200, 200, 200, 200])
+    })
   },
 )
 

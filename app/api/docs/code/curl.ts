@@ -12,7 +12,9 @@ export function asCurl({ method, url, headers, body, file }: WrittenRequest): st
 
 /** The shell fills in variables between double quotes alone. */
 function quoted(name: string, value: Value): string {
-  return 'text' in value ? single(`${name}: ${value.text}`) : `"${name}: ${value.before}$${value.variable}"`
+  if ('text' in value) return single(`${name}: ${value.text}`)
+  const filledIn = 'variable' in value ? value.variable : '(date +%s)'
+  return `"${name}: ${value.before}$${filledIn}"`
 }
 
 function single(text: string): string {

@@ -32,8 +32,8 @@ function nameOf(name: string): string {
 
 function written(value: Value): string {
   if ('text' in value) return text(value.text)
-  const variable = `process.env.${value.variable}`
-  return value.before === '' ? variable : `\`${value.before}\${${variable}}\``
+  const filledIn = 'variable' in value ? `process.env.${value.variable}` : 'crypto.randomUUID()'
+  return value.before === '' ? filledIn : `\`${value.before}\${${filledIn}}\``
 }
 
 function literal(value: unknown): string {

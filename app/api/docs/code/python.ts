@@ -16,7 +16,8 @@ export function asPython({ method, url, headers, body, file }: WrittenRequest): 
   ]
   const modules = [
     ...(body === undefined && file !== undefined ? [] : ['json']),
-    ...(usesVariable(headers) ? ['os'] : []),
+    ...(headers.some(([, value]) => 'variable' in value) ? ['os'] : []),
+    ...(headers.some(([, value]) => 'isNew' in value) ? ['uuid'] : []),
   ]
   return [
     ...modules.map((module) => `import ${module}`),
@@ -30,14 +31,10 @@ export function asPython({ method, url, headers, body, file }: WrittenRequest): 
   ].join('\n')
 }
 
-function usesVariable(headers: WrittenRequest['headers']): boolean {
-  return headers.some(([, value]) => 'variable' in value)
-}
-
 function written(value: Value): string {
   if ('text' in value) return text(value.text)
-  const variable = `os.environ["${value.variable}"]`
-  return value.before === '' ? variable : `${text(value.before)} + ${variable}`
+  const filledIn = 'variable' in value ? `os.environ["${value.variable}"]` : 'str(uuid.uuid4())'
+  return value.before === '' ? filledIn : `${text(value.before)} + ${filledIn}`
 }
 
 function literal(value: unknown, indent: string): string {

@@ -1,4 +1,4 @@
-import type { Call, Example } from '../../contract/call'
+import type { Call, Example, MadeAnew } from '../../contract/call'
 
 /** A call as it is written in the docs, in whatever language. Keys and secrets are variables of the environment. */
 export interface WrittenRequest {
@@ -10,8 +10,8 @@ export interface WrittenRequest {
   file?: string
 }
 
-/** Text, or what stands before a variable of the environment. */
-export type Value = { text: string } | { before: string; variable: string }
+/** Text, or what stands before a variable of the environment or before what is made anew. */
+export type Value = { text: string } | { before: string; variable: string } | MadeAnew
 
 const KEY_VARIABLE = 'ZAHLTAG_KEY'
 const SECRET_VARIABLE = 'ZAHLTAG_WEBHOOK_SECRET'
@@ -29,7 +29,10 @@ export function writtenRequest(
   { address, headers = {}, body }: Example,
   baseUrl: string,
 ): WrittenRequest {
-  const own = Object.entries(headers).map(([name, text]): [string, Value] => [name, { text }])
+  const own = Object.entries(headers).map(([name, value]): [string, Value] => [
+    name,
+    typeof value === 'string' ? { text: value } : value,
+  ])
   const type: [string, Value][] = body === undefined ? [] : [['Content-Type', { text: 'application/json' }]]
   return {
     method,

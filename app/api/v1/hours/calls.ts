@@ -24,7 +24,7 @@ export const hoursCalls: readonly Call[] = [
     answer,
     example: ({ month, employee }) => ({
       address: `/api/v1/hours/${month}`,
-      headers: { 'Idempotency-Key': `hours-${month}` },
+      headers: { 'Idempotency-Key': { before: 'hours-', isNew: true } },
       body: { employees: [{ employee_id: employee, hours: '160', overtime: '2.5' }] },
     }),
   },
