@@ -27,6 +27,8 @@ interface Readable {
   isDry: boolean
 }
 
+const GUARDS = ['x-dry-run', 'webhook-id', 'idempotency-key']
+
 export async function readWebhook(request: Request): Promise<Readable | Unreadable> {
   const { headers } = request
   const dryRun = headers.get('x-dry-run')?.toLowerCase() ?? 'false'
@@ -37,6 +39,12 @@ export async function readWebhook(request: Request): Promise<Readable | Unreadab
   if ('code' in bytes) return { ...bytes, isDry }
   const key = headers.get('webhook-id') ?? headers.get('idempotency-key') ?? undefined
   const early = { status: 400, isDry, bytes } as const
+  if (GUARDS.some((name) => headers.get(name) === ''))
+    return {
+      ...early,
+      code: 'guard_empty',
+      detail: 'X-Dry-Run, webhook-id and Idempotency-Key must not be empty.',
+    }
   if (dryRun !== 'true' && isDry)
     return { ...early, code: 'dry_run_wrong', detail: 'X-Dry-Run must be true or false.' }
   if (key !== undefined && !isIdempotencyKey(key))

@@ -6,6 +6,7 @@ import { log } from '~/log.server'
 import { redactedPath } from './access-log.server'
 import type { MethodTable } from './allowed-methods.server'
 import { seenOf } from './doctors-answer.server'
+import { keepEmptyGuards } from './empty-guards'
 import { logEvent } from './events.server'
 import {
   defaultHeaders,
@@ -70,6 +71,7 @@ export function front(methods: MethodTable, find: RouteFinder): RequestHandler {
     delete request.headers.origin
     delete request.headers['x-forwarded-host']
     const path = url?.pathname ?? '/'
+    if (path === WEBHOOK_PATH) keepEmptyGuards(request.headers)
     response.locals.routeId = find(path)
     response.locals.isData = path.endsWith('.data')
     next()

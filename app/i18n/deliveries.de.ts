@@ -33,6 +33,7 @@ const codes: Record<RefusalCode, string> = {
   charset_wrong: 'Der Inhalt ist nicht in UTF-8.',
   encoding_wrong: 'Der Inhalt ist anders gepackt, als er sagt.',
   media_type_wrong: 'Der Inhalt ist nicht als JSON bezeichnet.',
+  guard_empty: 'Die Kopfzeile X-Dry-Run, webhook-id oder Idempotency-Key ist da, aber leer.',
   dry_run_wrong: 'Die Kopfzeile X-Dry-Run sagt weder true noch false.',
   body_too_large: 'Die Meldung ist größer als 2 MB. Das andere Programm muss sie aufteilen.',
 }

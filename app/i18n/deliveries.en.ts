@@ -34,6 +34,7 @@ const codes: Record<RefusalCode, string> = {
   charset_wrong: 'The body is not in UTF-8.',
   encoding_wrong: 'The body is compressed in another way than it says.',
   media_type_wrong: 'The body is not named as JSON.',
+  guard_empty: 'The header X-Dry-Run, webhook-id or Idempotency-Key is there, but empty.',
   dry_run_wrong: 'The header X-Dry-Run says neither true nor false.',
   body_too_large: 'The delivery is larger than 2 MB. The other program has to split it.',
 }

@@ -52,6 +52,10 @@ describe('webhook: the order of the checks', () => {
     ['size before JSON', {}, TOO_LONG, 413],
     ['JSON before schema', {}, `${UNKNOWN_EVENT},`, 400],
     ['schema last', {}, UNKNOWN_EVENT, 422],
+    ['secret before an empty guard', { ...wrongSecret, 'X-Dry-Run': '' }, '{}', 401],
+    ['empty X-Dry-Run', { 'X-Dry-Run': '' }, UNKNOWN_EVENT, 400],
+    ['empty webhook-id', { 'webhook-id': '' }, UNKNOWN_EVENT, 400],
+    ['empty Idempotency-Key', { 'Idempotency-Key': '' }, UNKNOWN_EVENT, 400],
   ])('%s', async (_, headers, body, status) => {
     expectProblem(await post(body, headers), status)
   })

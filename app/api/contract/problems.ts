@@ -77,7 +77,13 @@ export const problemSchema = z.object({
 const OF_THE_WEBHOOK: readonly ProblemCode[] = [
   ...(['secret_wrong', 'too_many_wrong_secrets', 'own_secret_demanded'] as const),
   ...(['signature_missing', 'signature_expired', 'signature_wrong'] as const),
-  ...(['firm_unknown', 'dry_run_wrong', 'idempotency_key_wrong', 'idempotency_key_reused'] as const),
+  ...([
+    'guard_empty',
+    'firm_unknown',
+    'dry_run_wrong',
+    'idempotency_key_wrong',
+    'idempotency_key_reused',
+  ] as const),
 ]
 
 /** What a call may be refused with, by its code. */

@@ -15,6 +15,7 @@ export const REFUSAL_CODES = [
   'media_type_wrong',
   'body_too_large',
   'dry_run_wrong',
+  'guard_empty',
 ] as const
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

@@ -207,7 +207,7 @@ export const errors: Record<keyof typeof english, ErrorWords> = {
   },
   guard_empty: {
     title: 'Ein Header, der den Aufruf schützt, ist leer',
-    meaning: `Idempotency-Key oder If-Match kam ohne Wert: der Aufruf wäre ungeschützt. ${nothingStored}`,
+    meaning: `Idempotency-Key, If-Match, webhook-id oder X-Dry-Run kam ohne Wert: der Aufruf wäre ungeschützt. ${nothingStored}`,
     causes: ['Die Variable, aus der er entsteht, war nicht gesetzt.'],
     remedy: 'Senden Sie einen Wert, oder lassen Sie den Header weg.',
   },

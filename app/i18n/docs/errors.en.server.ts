@@ -197,7 +197,7 @@ export const errors = {
   },
   guard_empty: {
     title: 'A header that guards the call is empty',
-    meaning: `Idempotency-Key or If-Match came without a value: the call would go unguarded. ${nothingStored}`,
+    meaning: `Idempotency-Key, If-Match, webhook-id or X-Dry-Run came without a value: the call would go unguarded. ${nothingStored}`,
     causes: ['The variable that it is made of was not set.'],
     remedy: 'Send a value, or leave the header out.',
   },
