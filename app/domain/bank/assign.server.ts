@@ -8,7 +8,6 @@ import type { Claim, NewReceipt } from '../invoices/payments/receipt'
 import { receive } from '../invoices/payments/receipts.server'
 import { giveReason, withdrawMark } from '../invoices/payments/returned-debits.server'
 import { takeBack } from '../invoices/payments/returns.server'
-import { NotFound } from '../kernel/errors'
 import type { House, Trx } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import { newId } from '../kernel/new-id.server'
@@ -19,7 +18,7 @@ import type { DateText } from '../values/calendar'
 import { type Cents, sum } from '../values/money'
 import type { AssignmentKind, OtherKind } from './assignment'
 import { listBookedReturns } from './booked-returns.server'
-import { BankConflict } from './conflict'
+import { BankConflict, ItemGone } from './conflict'
 import type { Reason } from './matching/decision'
 import { keepRule } from './rules.server'
 import { isTransfer } from './transfer'
@@ -216,7 +215,7 @@ export async function assignUnaskedIn(
 /** The item with the part of it that is to be assigned. */
 async function takePart(trx: Trx, scope: Within, { itemId, seenCents, cents = seenCents }: Part) {
   const [item] = await findItem(trx, { tenantId: scope.tenantId, itemId })
-  if (!item) throw new NotFound()
+  if (!item) throw new ItemGone()
   if (item.open_cents !== seenCents || seenCents === 0) throw new BankConflict('bank_assigned_meanwhile')
   if (cents === 0 || cents > 0 !== seenCents > 0 || Math.abs(cents) > Math.abs(seenCents))
     throw new BankConflict('bank_assigned_too_much')

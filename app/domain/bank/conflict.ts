@@ -1,4 +1,7 @@
-import { Conflict } from '../kernel/errors'
+import { Conflict, NotFound } from '../kernel/errors'
+
+/** A movement that went with its file: nothing can be booked for it. */
+export class ItemGone extends NotFound {}
 
 /** A file is for another account than the one chosen for it, by the number that follows. */
 const DIFFERS = 'bank_file_differs'

@@ -10,7 +10,7 @@ import { yieldToLoop } from '../../kernel/yield-to-loop'
 import type { DateText } from '../../values/calendar'
 import { type Cents, sum } from '../../values/money'
 import { assignToCustomerIn } from '../assign.server'
-import { BankConflict } from '../conflict'
+import { BankConflict, ItemGone } from '../conflict'
 import type { Decision } from './decision'
 import type { OpenItems } from './open-items.server'
 import type { OpenRow } from './open-movements.server'
@@ -130,13 +130,13 @@ async function book(trx: Trx, scope: Scope, item: OpenRow, decision: Decision): 
   )
 }
 
-/** @returns false, having written nothing, if someone else has assigned the item in the meantime */
+/** @returns false, having written nothing, if someone else has assigned the item in the meantime, or took its file back */
 export async function unlessAssigned(work: Promise<void>): Promise<boolean> {
   try {
     await work
     return true
   } catch (error) {
-    if (error instanceof BankConflict) return false
+    if (error instanceof BankConflict || error instanceof ItemGone) return false
     throw error
   }
 }

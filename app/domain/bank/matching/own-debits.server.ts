@@ -7,6 +7,7 @@ import { writing } from '../../kernel/writing.server'
 import { yieldToLoop } from '../../kernel/yield-to-loop'
 import type { Cents } from '../../values/money'
 import { assignReturnIn, assignToCustomerIn } from '../assign.server'
+import { ItemGone } from '../conflict'
 import { chunks } from './book-matches.server'
 import type { Reason } from './decision'
 
@@ -50,7 +51,7 @@ export async function bookOwnDebits(
   return booked
 }
 
-/** False if it does not fit what was booked meanwhile, by hand for instance: a person decides. */
+/** False if it does not fit what was booked meanwhile, by hand for instance: a person decides; or went with its file. */
 async function bookOne(
   house: House,
   scope: Scope,
@@ -60,7 +61,7 @@ async function bookOne(
   try {
     return await writing(house, scope, (trx) => book(trx, scope, item, collection))
   } catch (error) {
-    if (error instanceof Conflict) return false
+    if (error instanceof Conflict || error instanceof ItemGone) return false
     throw error
   }
 }
