@@ -3,7 +3,6 @@ import { chargesPaidWith } from '../../invoices/payments/asked-charges'
 import { listOpenCharges } from '../../invoices/payments/charges.server'
 import { type Claimed, readClaimed, settledBy } from '../../invoices/payments/claims.server'
 import type { House, Trx } from '../../kernel/house'
-import { prepared } from '../../kernel/prepared.server'
 import type { Scope } from '../../kernel/scope'
 import { writing } from '../../kernel/writing.server'
 import { yieldToLoop } from '../../kernel/yield-to-loop'
@@ -11,20 +10,21 @@ import type { DateText } from '../../values/calendar'
 import { type Cents, sum } from '../../values/money'
 import { assignToCustomerIn } from '../assign.server'
 import { BankConflict, ItemGone } from '../conflict'
+import { chunks } from './chunks'
 import type { Decision } from './decision'
 import type { OpenItems } from './open-items.server'
 import type { OpenRow } from './open-movements.server'
 import { addPayer } from './payers.server'
 import { proposeFor } from './propose.server'
+import { rememberProposals } from './remember.server'
 
 /** Bookings a transaction: other writers wait for no more than some 30 ms. */
 export const BOOKED_AT_ONCE = 10
-const REMEMBERED_AT_ONCE = 25
 
 /** @returns how many have a suggestion */
 export async function proposeOnly(house: House, scope: Scope, items: readonly OpenRow[], open: OpenItems) {
   const decisions = await proposeFor(house.reader, scope, items, open)
-  await rememberProposals(house, scope, items, decisions)
+  await rememberProposals(house, scope, items, { decisions, open })
   return decisions.size
 }
 
@@ -40,7 +40,7 @@ export async function matchSome(house: House, scope: Scope, items: readonly Open
     rest = items.filter(({ id }) => !booked.has(id))
     if (found !== booked.size) decisions = await proposeFor(house.reader, scope, rest, open)
   }
-  await rememberProposals(house, scope, rest, decisions)
+  await rememberProposals(house, scope, rest, { decisions, open })
   return { booked: booked.size, proposed: rest.filter(({ id }) => decisions.has(id)).length }
 }
 
@@ -79,39 +79,6 @@ async function bookAll(
   }
   return booked
 }
-
-async function rememberProposals(
-  house: House,
-  scope: Scope,
-  items: readonly OpenRow[],
-  decisions: ReadonlyMap<string, Decision>,
-): Promise<void> {
-  const changed = items.flatMap(({ id, proposalJson }) => {
-    const decision = decisions.get(id)
-    const json = decision ? JSON.stringify({ ...decision, kind: 'proposal' }) : null
-    return json === proposalJson ? [] : [{ id, json }]
-  })
-  for (const some of chunks(changed, REMEMBERED_AT_ONCE)) {
-    await writing(house, scope, async (trx) => {
-      for (const { id, json } of some) await remember(trx, { tenantId: scope.tenantId, id, json })
-    })
-    await yieldToLoop()
-  }
-}
-
-interface Remembered {
-  tenantId: string
-  id: string
-  json: string | null
-}
-
-const remember = prepared((trx: Trx, { tenantId, id, json }: Remembered) =>
-  trx
-    .updateTable('bank_items')
-    .set({ proposal_json: json })
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', id),
-)
 
 /** Unless its invoices were paid meanwhile, or do not ask for just that amount. */
 async function book(trx: Trx, scope: Scope, item: OpenRow, decision: Decision): Promise<boolean> {
@@ -166,8 +133,4 @@ async function isOfCharges(
   const charges = await listOpenCharges(trx, scope, customerId)
   const ids = claimed.map(({ id }) => id)
   return chargesPaidWith(restCents, charges, ids).length > 0
-}
-
-export function* chunks<One>(all: readonly One[], size: number): Generator<One[]> {
-  for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size)
 }

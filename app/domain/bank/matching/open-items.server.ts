@@ -24,6 +24,7 @@ export interface OpenItem {
 /** What payments are looked up in: read once for many items. */
 export interface OpenItems {
   byForm: Map<string, OpenItem[]>
+  byId: Map<string, OpenItem>
   byCustomer: Map<string, OpenItem[]>
   paidByForm: Map<string, PaidItem[]>
   /** Customers by name as it is compared, and by the forms of their number. */
@@ -51,6 +52,7 @@ export async function readOpenItems(
 ): Promise<OpenItems> {
   const found: OpenItems = {
     byForm: new Map(),
+    byId: new Map(),
     byCustomer: new Map(),
     paidByForm: new Map(),
     byName: new Map(),
@@ -65,6 +67,7 @@ export async function readOpenItems(
       const item = { ...row, hasDiscount: discount_percent !== null }
       for (const form of formsOf(item.number)) add(found.byForm, form, item)
       add(found.byCustomer, item.customerId, item)
+      found.byId.set(item.invoiceId, item)
     }
   const since = addDays(today, -PAID_DAYS_LOOKED_AT)
   for await (const rows of inParts((after) => listPaid(executor, tenantId, after || since)))

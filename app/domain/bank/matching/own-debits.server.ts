@@ -8,7 +8,7 @@ import { yieldToLoop } from '../../kernel/yield-to-loop'
 import type { Cents } from '../../values/money'
 import { assignReturnIn, assignToCustomerIn } from '../assign.server'
 import { ItemGone } from '../conflict'
-import { chunks } from './book-matches.server'
+import { chunks } from './chunks'
 import type { Reason } from './decision'
 
 /** A year's returns are more than a query takes. */

@@ -3,6 +3,7 @@ import { addAccount } from '~/domain/bank/accounts.server'
 import { keepFile } from '~/domain/bank/keep.server'
 import { matchItems } from '~/domain/bank/matching/run.server'
 import { takeBackFile } from '~/domain/bank/take-back.server'
+import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import { findInvoice } from '~/domain/invoices/read.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { makeEntry, makeStatement, OWN_IBAN } from '../../../factories/bank'
@@ -72,4 +73,18 @@ test('a file taken back takes its movements out of it, and the others are still 
   await running
   expect(await stateOf(id)).toBe('paid')
   expect(await proposals()).toEqual([])
+})
+
+test('an invoice paid by hand meanwhile is suggested no more, as far as its movements are looked at then', async () => {
+  const { id, number } = await makeInvoice(house, scope, customerId)
+  await keep(...Array.from({ length: 120 }, (_, at) => makeEntry(200 + at, `Teil von ${number}`)))
+  const running = matchItems(house, scope)
+  await until(async () => (await proposals()).some((one) => one.includes(id)))
+  const money = { amountCents: 11_900, paidOn: scope.today, method: 'transfer' as const, reference: 'Bar' }
+  await recordPayment(house, scope, { invoiceId: id, ...money })
+  await running
+  const all = await proposals()
+  expect(all).toHaveLength(120)
+  expect(all.filter((one) => one.includes(id))).toEqual([])
+  expect(all.filter((one) => one.includes('"paid"')).length).toBeGreaterThan(60)
 })
