@@ -74,7 +74,7 @@ const en: typeof de = {
     verdict: 'Result',
   },
   found: (count: number, isMore: boolean) => `${isMore ? 'More than ' : ''}${count} deliveries`,
-  none: 'No other program has reported anything yet. How to connect one is said at the firm, under “Webhook of this firm”.',
+  none: 'No other program has reported anything yet. How to connect one is said at the firm, under “Webhook for this company”.',
   noneFound: 'No delivery found. Search on another day, in another month or among all.',
   again: 'Process again',
   againText:

@@ -49,6 +49,7 @@ export type TakenHeader =
   | 'webhook-timestamp'
   | 'webhook-signature'
   | 'X-Dry-Run'
+  | 'Content-Encoding'
 
 /** A call of the interface, as the contract and the docs tell of it. Its words are in `i18n/docs` under its id. */
 export interface Call {

@@ -6,7 +6,7 @@ import { CALLS } from './calls'
 import { eventSchemas, webhooksOf } from './events.server'
 import { type JsonSchema, jsonSchemaOf, schemasOf } from './json-schema'
 import { headersOfAnswer, headersOfCall, SECURITY, securityOf } from './manners'
-import { problemSchema, problemsOf, STATUS_OF } from './problems'
+import { problemSchema, problemsOf, statusesOf } from './problems'
 
 const HOME = '#/components/schemas/'
 const JSON_TYPE = 'application/json'
@@ -102,8 +102,8 @@ function contentOf({ name }: Named) {
 function refusalsOf(call: Call) {
   const refusals: Record<string, object> = {}
   const codes = problemsOf(call)
-  for (const status of new Set(codes.map((code) => STATUS_OF[code]))) {
-    const ofStatus = codes.filter((code) => STATUS_OF[code] === status)
+  for (const status of new Set(codes.flatMap((code) => statusesOf(call, code)))) {
+    const ofStatus = codes.filter((code) => statusesOf(call, code).includes(status))
     const schema: JsonSchema = {
       allOf: [{ $ref: `${HOME}Problem` }, { properties: { code: { enum: ofStatus } } }],
     }

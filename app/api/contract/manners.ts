@@ -42,8 +42,13 @@ const TAKEN = {
     schema: { type: 'string', pattern: '^\\d+$' },
   },
   'webhook-signature': {
-    description: 'Where the firm demands signatures: one of Standard Webhooks, over id, time and body.',
+    description:
+      'Where the firm demands signatures: one of Standard Webhooks, of webhook-id, webhook-timestamp and the body, joined with points. What is signed are the bytes of the body before they are compressed.',
     schema: { type: 'string' },
+  },
+  'Content-Encoding': {
+    description: 'gzip where the body is compressed with it; 2 MiB unpacked at most.',
+    schema: { type: 'string', enum: ['gzip'] },
   },
   'X-Dry-Run': {
     description: 'true checks everything, stores nothing, and answers what would have happened.',
@@ -55,8 +60,15 @@ const TAKEN = {
   },
 } as const
 
+const INSTEAD_OF_WEBHOOK_ID = 'Another name of webhook-id; where both are sent, webhook-id counts.'
+
 export function headersOfCall({ takes = [] }: Call) {
-  return takes.map((name) => ({ name, in: 'header', ...TAKEN[name] }))
+  return takes.map((name) => ({
+    name,
+    in: 'header',
+    ...TAKEN[name],
+    ...(name === 'Idempotency-Key' && takes.includes('webhook-id') && { description: INSTEAD_OF_WEBHOOK_ID }),
+  }))
 }
 
 const ANSWERED = {

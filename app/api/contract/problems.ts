@@ -37,6 +37,13 @@ export const STATUS_OF: Record<ProblemCode, number> = {
   busy: 503,
 }
 
+/** All statuses that a call answers a code with. */
+export function statusesOf({ opens }: Pick<Call, 'opens'>, code: ProblemCode): number[] {
+  const status = STATUS_OF[code]
+  // Where gzip is taken, a body may be packed otherwise than it says.
+  return opens === 'secret' && code === 'encoding_wrong' ? [status, 400] : [status]
+}
+
 /** What every refusal says (RFC 9457). */
 export const problemSchema = z.object({
   type: z.string().meta({
@@ -98,7 +105,7 @@ export function problemsOf(call: Call): ProblemCode[] {
   if (body) found.push('media_type_wrong', 'charset_wrong', 'encoding_wrong', 'byte_order_mark', 'json_wrong')
   if (body) found.push('body_too_large', 'invalid')
   if (takes.includes('Idempotency-Key')) found.push('idempotency_key_wrong', 'idempotency_key_reused')
-  if (opens === 'key' && takes.length > 0) found.push('guard_empty')
+  if (takes.length > 0) found.push('guard_empty')
   if (method !== 'GET') found.push('cross_site')
   found.push('method_not_allowed', 'unexpected', 'busy')
   return PROBLEM_CODES.filter((code) => found.includes(code))

@@ -43,7 +43,14 @@ export const webhookCalls: readonly Call[] = [
     path: '/api/intern/webhook',
     opens: 'secret',
     body: { name: 'Delivery', schema: delivery },
-    takes: ['webhook-id', 'X-Dry-Run', 'webhook-timestamp', 'webhook-signature'],
+    takes: [
+      'webhook-id',
+      'Idempotency-Key',
+      'X-Dry-Run',
+      'Content-Encoding',
+      'webhook-timestamp',
+      'webhook-signature',
+    ],
     answer: { status: 200, name: 'Received', schema: received },
     example: (ids) => deliveryOf('zeiterfassung.export', ids),
     events: [
@@ -59,7 +66,7 @@ export const webhookCalls: readonly Call[] = [
 const DATA: Record<Delivery['event'], (ids: ExampleIds) => object> = {
   'zeiterfassung.export': ({ month, employee }) => ({
     monat: month,
-    mitarbeiter: [{ id: employee, stunden: 160, ueberstunden: 2.5 }],
+    mitarbeiter: [{ id: employee, stunden: 160, ueberstunden: 2.5, zeiten: [{ art: 'nacht', stunden: 12 }] }],
   }),
   'lohnzettel.versandt': ({ month, employee }) => ({
     mitarbeiter_id: employee,

@@ -5,6 +5,9 @@ export const changes: { version: string; items: string[] }[] = [
     items: [
       'These pages, and the contract as OpenAPI 3.1 at `/api/openapi.json`.',
       'Events for others, thirteen of them, signed by Standard Webhooks.',
+      'The webhook: `zeiten` (hours and days by kind) and `erstellt_am` in `zeiterfassung.export`, `X-Dry-Run` to try, signatures that a firm may demand, `webhook-id`, and a firm may take its own secrets alone.',
+      'Every problem has a `code`; at the webhook `help` leads to its page. Each 409 has a code of its own.',
+      'Drafts take allowances, charges, advances and the place of delivery; articles are read; a contract says `interval_weeks`.',
     ],
   },
   {

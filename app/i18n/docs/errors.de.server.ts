@@ -145,14 +145,20 @@ export const errors: Record<keyof typeof english, ErrorWords> = {
   encoding_wrong: {
     title: 'Der Inhalt ist anders gepackt, als hier angenommen wird',
     meaning: `Content-Encoding nennt etwas, das diese Adresse nicht entpackt. ${nothingStored}`,
-    causes: ['Ein Proxy oder eine Bibliothek packt, was gesendet wird.'],
+    causes: [
+      'Ein Proxy oder eine Bibliothek packt, was gesendet wird.',
+      'Der Webhook antwortet mit 400 und diesem Code, wenn der Inhalt nicht das gzip ist, das Content-Encoding nennt.',
+    ],
     remedy: 'Senden Sie den Inhalt, wie er ist. Nur der Webhook nimmt gzip.',
   },
   byte_order_mark: {
     title: 'Der Inhalt beginnt mit einer Byte-Order-Mark',
-    meaning: `Vor dem JSON stehen drei unsichtbare Bytes. ${nothingStored}`,
-    causes: ['Die Datei wurde als „UTF-8 mit BOM“ gespeichert.'],
-    remedy: 'Speichern oder senden Sie sie ohne.',
+    meaning: `Vor dem JSON stehen unsichtbare Bytes. Aufrufe mit Schlüssel lehnen die Mark von UTF-8 ab; der Webhook erträgt diese und lehnt die von UTF-16 ab. ${nothingStored}`,
+    causes: [
+      'Die Datei wurde als „UTF-8 mit BOM“ gespeichert.',
+      'Beim Webhook: sie wurde als „Unicode“ oder UTF-16 gespeichert.',
+    ],
+    remedy: 'Speichern oder senden Sie sie als UTF-8 ohne Mark.',
   },
   body_too_large: {
     title: 'Der Inhalt ist zu groß',
@@ -166,7 +172,7 @@ export const errors: Record<keyof typeof english, ErrorWords> = {
     meaning: `Er lässt sich nicht lesen; detail sagt, von welchem Zeichen an. ${nothingStored}`,
     causes: [
       'Ein Komma zu viel, ein Anführungszeichen zu wenig, oder das Ende fehlt.',
-      'Bytes, die kein UTF-8 sind.',
+      'Bytes, die kein UTF-8 sind, etwa Latin-1 oder UTF-16.',
       'Mehr als hundert Ebenen tief verschachtelt.',
     ],
     remedy: 'Lassen Sie das JSON von einer Bibliothek schreiben, statt Texte aneinanderzuhängen.',
@@ -213,8 +219,8 @@ export const errors: Record<keyof typeof english, ErrorWords> = {
   },
   idempotency_key_wrong: {
     title: 'So kann ein Idempotency-Key nicht aussehen',
-    meaning: `Er muss aus 1 bis 255 sichtbaren ASCII-Zeichen bestehen. ${nothingStored}`,
-    causes: ['Er ist leer, zu lang, oder hat ein Leerzeichen oder einen Umlaut.'],
+    meaning: `Er, oder webhook-id, muss aus 1 bis 255 sichtbaren ASCII-Zeichen bestehen. ${nothingStored}`,
+    causes: ['Er ist zu lang, oder hat ein Leerzeichen oder einen Umlaut.'],
     remedy: 'Nehmen Sie eine UUID oder die Nummer Ihrer eigenen Bestellung.',
   },
   idempotency_key_reused: {

@@ -57,7 +57,8 @@ export const errors = {
       'The header is missing, or the secret was copied in part.',
       'The secret of the firm was revoked, or that of the installation changed.',
     ],
-    remedy: 'Send a secret that counts. The page "Webhook of this firm" shows how those begin that exist.',
+    remedy:
+      'Send a secret that counts. The page "Webhook for this company" shows how those begin that exist.',
   },
   too_many_wrong_secrets: {
     title: 'Too many wrong secrets',
@@ -69,7 +70,7 @@ export const errors = {
     title: 'The firm takes its own secrets alone',
     meaning: 'The secret of the installation counts, but not for this firm.',
     causes: ['The owner of the firm has shut it out.'],
-    remedy: 'Let the owner of the firm make a secret under "Webhook of this firm", and send with that.',
+    remedy: 'Let the owner of the firm make a secret under "Webhook for this company", and send with that.',
   },
   signature_missing: {
     title: 'The signature is missing',
@@ -99,7 +100,7 @@ export const errors = {
     title: 'There is no such firm here',
     meaning: 'mandant_id names no firm for which the secret counts.',
     causes: ['The id is of another installation.', 'The secret belongs to another firm.'],
-    remedy: 'Take the id from the page "Webhook of this firm".',
+    remedy: 'Take the id from the page "Webhook for this company".',
   },
   dry_run_wrong: {
     title: 'X-Dry-Run is neither true nor false',
@@ -139,14 +140,20 @@ export const errors = {
   encoding_wrong: {
     title: 'The body is compressed in a way that is not taken',
     meaning: `Content-Encoding says something that this address does not unpack. ${nothingStored}`,
-    causes: ['A proxy or library compresses what it sends.'],
+    causes: [
+      'A proxy or library compresses what it sends.',
+      'The webhook answers 400 with this code where the body is not the gzip that Content-Encoding says.',
+    ],
     remedy: 'Send the body as it is. Only the webhook takes gzip.',
   },
   byte_order_mark: {
     title: 'The body begins with a byte order mark',
-    meaning: `Three invisible bytes stand before the JSON. ${nothingStored}`,
-    causes: ['The file was saved as “UTF-8 with BOM”.'],
-    remedy: 'Save or send it without the mark.',
+    meaning: `Invisible bytes stand before the JSON. Calls by a key refuse the mark of UTF-8; the webhook bears that one, and refuses the mark of UTF-16. ${nothingStored}`,
+    causes: [
+      'The file was saved as “UTF-8 with BOM”.',
+      'At the webhook: it was saved as “Unicode” or UTF-16.',
+    ],
+    remedy: 'Save or send it as UTF-8 without the mark.',
   },
   body_too_large: {
     title: 'The body is too large',
@@ -159,7 +166,7 @@ export const errors = {
     meaning: `It cannot be read; detail says from which character on. ${nothingStored}`,
     causes: [
       'A comma too many, a quote too few, or a body that was cut off.',
-      'Bytes that are not UTF-8.',
+      'Bytes that are not UTF-8, such as Latin-1 or UTF-16.',
       'It nests deeper than a hundred levels.',
     ],
     remedy: 'Let a library write the JSON rather than joining strings.',
@@ -203,8 +210,8 @@ export const errors = {
   },
   idempotency_key_wrong: {
     title: 'The Idempotency-Key cannot be one',
-    meaning: `It must be 1 to 255 visible ASCII characters. ${nothingStored}`,
-    causes: ['It is empty, too long, or has a space or an umlaut.'],
+    meaning: `It, or webhook-id, must be 1 to 255 visible ASCII characters. ${nothingStored}`,
+    causes: ['It is too long, or has a space or an umlaut.'],
     remedy: 'Use a UUID, or the number of your own order.',
   },
   idempotency_key_reused: {

@@ -101,8 +101,12 @@ export const fieldsOfEvents: Record<string, string> = {
   'What it must be.': 'Was es sein muss.',
   'Where the firm demands signatures: when this attempt was made, in seconds since 1970.':
     'Wo die Firma Unterschriften verlangt: wann dieser Versuch entstand, in Sekunden seit 1970.',
-  'Where the firm demands signatures: one of Standard Webhooks, over id, time and body.':
-    'Wo die Firma Unterschriften verlangt: eine nach Standard Webhooks, über Kennung, Zeit und Inhalt.',
+  'Where the firm demands signatures: one of Standard Webhooks, of webhook-id, webhook-timestamp and the body, joined with points. What is signed are the bytes of the body before they are compressed.':
+    'Wo die Firma Unterschriften verlangt: eine nach Standard Webhooks, über webhook-id, webhook-timestamp und den Inhalt, mit Punkten verbunden. Unterschrieben werden die Bytes des Inhalts, bevor er gepackt wird.',
+  'Another name of webhook-id; where both are sent, webhook-id counts.':
+    'Ein anderer Name für webhook-id; kommen beide, gilt webhook-id.',
+  'gzip where the body is compressed with it; 2 MiB unpacked at most.':
+    'gzip, wenn der Inhalt so gepackt ist; ausgepackt höchstens 2 MiB.',
   'true checks everything, stores nothing, and answers what would have happened.':
     'true prüft alles, speichert nichts und antwortet, was geschehen wäre.',
   'Of a dry run alone, as are the fields below: nothing was stored.':

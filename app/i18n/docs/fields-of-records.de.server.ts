@@ -141,7 +141,10 @@ export const fieldsOfRecords: Record<string, string> = {
   'Today; one that begins later runs.': 'Heute; einer, der später beginnt, läuft.',
   'First day that is billed.': 'Erster Tag, der abgerechnet wird.',
   'Last day; null without an end.': 'Letzter Tag; ohne Ende null.',
-  'An invoice covers so many months.': 'So viele Monate umfasst eine Rechnung.',
+  'An invoice covers so many months; null where it is weeks.':
+    'So viele Monate umfasst eine Rechnung; null, wo es Wochen sind.',
+  'An invoice covers so many weeks; null where it is months.':
+    'So viele Wochen umfasst eine Rechnung; null, wo es Monate sind.',
   'Months of notice.': 'Kündigungsfrist in Monaten.',
   'First day of the next period to bill; null if there is none.':
     'Erster Tag des nächsten Zeitraums, der abgerechnet wird; null, wenn es keinen gibt.',

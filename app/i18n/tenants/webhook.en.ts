@@ -12,7 +12,7 @@ export const webhook: typeof de.webhook = {
   cannotSign: 'without a key to sign with',
   shownKey: 'The key to sign with. Only senders of signatures by Standard Webhooks need it:',
   rules: 'What is taken',
-  ownSecretHint: 'What comes with the installation’s secret is then refused for this firm.',
+  ownSecretHint: 'What comes with the installation’s secret is then refused for this company.',
   signatureHint:
     'Each call must then also be signed by Standard Webhooks: webhook-id, webhook-timestamp and webhook-signature, at most five minutes old.',
   revoke: (beginning) => `Revoke ${beginning}…`,

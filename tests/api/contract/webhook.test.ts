@@ -28,6 +28,8 @@ test('the webhook answers as the contract has it: dry, in earnest, and where it 
     await send({ 'Content-Type': 'text/plain' }),
     await send({}, '{'),
     await send({}, '{}'),
+    await send({ 'Content-Encoding': 'gzip' }),
+    await send({ 'Content-Encoding': 'br' }),
   ]
-  expect(refused.map(({ status }) => status)).toEqual([401, 400, 415, 400, 422])
+  expect(refused.map(({ status }) => status)).toEqual([401, 400, 415, 400, 422, 400, 415])
 })

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { createContract } from '~/domain/contracts/contracts.server'
 import { CONFIDENTIAL, type Firm, idsOf, makeFirm } from '../../factories/firm'
+import { lineOf } from '../../factories/invoices'
 import { house } from '../../support/house'
 import { type Caller, makeCaller } from './caller'
 
@@ -38,6 +40,23 @@ test('a contract is listed, and read with what it bills', async () => {
   expect((one.lines as Json[])[0]).toMatchObject({ position: 1, description: 'Fenster seestern' })
   const stranger = await makeCaller(['contracts:read'])
   expect((await stranger.get(`contracts/${firm.subjects.contractId}`)).status).toBe(404)
+})
+
+test('a contract that is billed by weeks says so', async () => {
+  const id = randomUUID()
+  await createContract(house, firm.scope, {
+    id,
+    customer_id: firm.subjects.customerId,
+    title: 'Alle drei Wochen',
+    starts_on: '2024-01-01',
+    notice_months: 3,
+    interval_months: null,
+    interval_weeks: 3,
+    lines: [lineOf({})],
+  })
+  const [listed] = (await read('contracts?search=drei+Wochen')).items as Json[]
+  for (const shown of [listed, await read(`contracts/${id}`)])
+    expect(shown).toMatchObject({ interval_months: null, interval_weeks: 3 })
 })
 
 test('of a mandate the account is masked', async () => {

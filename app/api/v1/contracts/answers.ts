@@ -13,7 +13,13 @@ const row = {
   customer_id: customerId,
   starts_on: day({ description: 'First day that is billed.', example: '2026-01-01' }),
   ends_on: day({ description: 'Last day; null without an end.' }).nullable(),
-  interval_months: wholeNumber({ description: 'An invoice covers so many months.', example: 1 }),
+  interval_months: wholeNumber({
+    description: 'An invoice covers so many months; null where it is weeks.',
+    example: 1,
+  }).nullable(),
+  interval_weeks: wholeNumber({
+    description: 'An invoice covers so many weeks; null where it is months.',
+  }).nullable(),
   notice_months: wholeNumber({ description: 'Months of notice.', example: 3 }),
 }
 

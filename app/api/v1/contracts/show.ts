@@ -11,6 +11,7 @@ export const CONTRACT_FIELDS = [
   'starts_on',
   'ends_on',
   'interval_months',
+  'interval_weeks',
   'notice_months',
 ] as const
 
@@ -24,6 +25,7 @@ export function showContract(contract: Contract, today: DateText) {
     starts_on: contract.startsOn,
     ends_on: contract.endsOn,
     interval_months: contract.intervalMonths,
+    interval_weeks: contract.intervalWeeks,
     notice_months: contract.noticeMonths,
   } satisfies Record<(typeof CONTRACT_FIELDS)[number], unknown>
 }
