@@ -5,7 +5,7 @@ import { now } from '../clock.server'
 import { config } from '../config.server'
 import { findLetter } from '../domain/outbox/letter.server'
 import type { FrozenMail } from '../domain/outbox/queue.server'
-import { withAccountOfToday } from '../domain/overviews/mail-accounts.server'
+import { asItHolds } from '../domain/overviews/mail-as-it-holds.server'
 import { whyNoLongerTheirs } from '../domain/overviews/mail-persons.server'
 import { whyNoLongerAsked } from '../domain/overviews/mail-reasons.server'
 import type { Claim } from '../domain/sending/claims.server'
@@ -25,12 +25,12 @@ export async function writeMail(claim: Claim): Promise<WrittenMail> {
   const date = now()
   const found = await findLetter(house.reader, house.vault, { ...claim, mailId: claim.id })
   if (!found) throw new Error('A claimed mail is gone')
-  const letter = withSender(await withAccountOfToday(house.reader, found), config().mailFrom)
-  if (!maySend(letter)) throw new UnsendableMail('sender_unproven')
   const at = date.toISOString()
+  const today = dayInGermany(at)
+  const letter = withSender(await asItHolds(house.reader, found, today), config().mailFrom)
+  if (!maySend(letter)) throw new UnsendableMail('sender_unproven')
   const whyNot =
-    (await whyNoLongerTheirs(house.reader, letter)) ??
-    (await whyNoLongerAsked(house.reader, letter, dayInGermany(at)))
+    (await whyNoLongerTheirs(house.reader, letter)) ?? (await whyNoLongerAsked(house.reader, letter, today))
   if (whyNot) throw new UnsendableMail(whyNot)
   const link =
     'codeId' in letter.data ? await codeToSend(letter, letter.data.codeId, at) : await linkToSend(letter, at)

@@ -7,7 +7,7 @@ import type { OfficeScope } from '~/domain/kernel/scope'
 import { isReplaceable } from '~/domain/links/recipient.server'
 import type { Letter } from '~/domain/outbox/letter'
 import { type MailDetail, readMail } from '~/domain/outbox/page.server'
-import { withAccountOfToday } from '~/domain/overviews/mail-accounts.server'
+import { asItHolds } from '~/domain/overviews/mail-as-it-holds.server'
 import { findMailPerson, type MailPerson } from '~/domain/overviews/mail-persons.server'
 import { house } from '~/house.server'
 import { sha256 } from '~/http/sha256.server'
@@ -123,10 +123,10 @@ export async function mailFile(
   return { file, hasLink: link !== null }
 }
 
-/** What is still to be sent names the account of today. @throws NotFound */
+/** What is still to be sent names the account and the day of today. @throws NotFound */
 async function readShown(scope: OfficeScope, mailId: string): Promise<MailDetail> {
   const mail = await readMail(house.reader, house.vault, scope, mailId)
-  return isSent(mail) ? mail : { ...mail, letter: await withAccountOfToday(house.reader, mail.letter) }
+  return isSent(mail) ? mail : { ...mail, letter: await asItHolds(house.reader, mail.letter, scope.today) }
 }
 
 function wordsForLink({ language }: Letter, link: SentLink | null | undefined) {

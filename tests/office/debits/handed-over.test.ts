@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { issueInvoice } from '~/domain/invoices/issuing/issue.server'
+import { sendInvoice } from '~/domain/invoices/send.server'
+import { startOutbox } from '~/jobs/outbox.server'
 import { makeCustomer, makeMandate } from '../../factories/customers'
 import { makeDraft } from '../../factories/invoices'
 import { tokenFor } from '../../factories/links'
@@ -9,6 +11,7 @@ import { ask, post } from '../../support/app'
 import { formsIn } from '../../support/forms-in'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
+import { openLetterbox } from '../../support/letterbox'
 import { dataOf } from '../../support/unsealed'
 import { makeOwner, type Owner, read } from '../owner'
 
@@ -176,6 +179,34 @@ test('what the upgrade assumed gives way to what a person notes, and to the firs
   await becomes(scope, 'sent', '2026-03-09T09:00:00.000Z')
   await collect(owner, mailed)
   expect(await toldBy(mailed)).toEqual([{ told_by: 'mail', collect_on: '2026-03-23' }])
+})
+
+test.each([
+  ['one of the day of its issue', false],
+  ['what the upgrade assumed to be handed over', true],
+])('a mail that waited names the day that it makes known as it goes out: %s', async (_, isAssumed) => {
+  await db.deleteFrom('outbox').execute()
+  const to = `${randomUUID()}@bruegge.example`
+  const { owner, scope, id, guest } = await setUp(to)
+  if (isAssumed) await assume(scope, id)
+  await sendInvoice(house, isAssumed ? officeOn(scope.tenantId, '2026-03-08') : scope, id)
+  const { id: mail } = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('recipient', '=', to)
+    .executeTakeFirstOrThrow()
+  expect(textOf(await read(owner, `/buero/postausgang/${mail}`))).toContain('23. März 2026')
+  const letterbox = await openLetterbox()
+  onTestFinished(() => letterbox.stop())
+  const outbox = startOutbox(letterbox.url)
+  onTestFinished(() => outbox.stop())
+  await outbox.sendDue()
+  const { text } = await letterbox.take(to)
+  expect(text).toContain('23. März 2026')
+  expect(text).not.toContain('16. März 2026')
+  expect(await guest()).toContain('am 23. März 2026')
+  await collect(owner, id)
+  expect(await toldBy(id)).toEqual([{ told_by: 'mail', collect_on: '2026-03-23' }])
 })
 
 test('many are noted at once, and the same day again changes nothing', async () => {
