@@ -111,6 +111,24 @@ test('the firm of a secret sees what came for another firm, and of no firm the n
   expect(JSON.stringify(noted)).not.toContain(ANNA)
 })
 
+test('of what names another firm than the secret’s, no body is kept: valid, wrong, or cut off', async () => {
+  const scope = await makeTenant(house)
+  const other = await makeTenant(house)
+  const secret = (await makeWebhookSecret(house, scope, 'form'))?.secret ?? ''
+  const escaped = hoursOf(other, 745).replace('"mandant_id"', '"mandant\\u005fid"')
+  for (const body of [hoursOf(other, 1), hoursOf(other, 745), hoursOf(other, 1).slice(0, -4), escaped])
+    await post(body, { 'x-webhook-secret': secret })
+  await post(hoursOf(scope, 745), { 'x-webhook-secret': secret })
+  const kept = (await refusedOf(scope)).map(({ code, body_sealed }) => [code, body_sealed !== null])
+  expect(kept.map(String).sort()).toEqual([
+    'firm_unknown,false',
+    'invalid,false',
+    'invalid,false',
+    'invalid,true',
+    'json_wrong,false',
+  ])
+})
+
 test('a stranger without a secret leaves no trace in the database', async () => {
   const scope = await makeTenant(house)
   const before = await countRows(db)

@@ -23,7 +23,7 @@ export async function noteRefused(trx: Trx, vault: Vault, actor: Actor, refused:
   const { tenantId, at } = actor
   const id = randomUUID()
   const { text, secret } = refused
-  const isKept = text !== undefined && text.length <= LONGEST_KEPT
+  const isKept = text !== undefined && text.length <= LONGEST_KEPT && !namesAnotherFirm(text, tenantId)
   const oldest = trx
     .selectFrom('refused_deliveries')
     .select('slot')
@@ -48,6 +48,24 @@ export async function noteRefused(trx: Trx, vault: Vault, actor: Actor, refused:
     .where('secret_id', '=', secret?.id ?? '')
     .where('slot', '=', oldest)
     .execute()
+}
+
+const NAMED_FIRM = /"mandant_id"\s*:\s*"([^"]*)"/g
+
+/** Whose data it is: what a sender mixes up is not for the firm whose secret it used. Read even where it is no JSON. */
+function namesAnotherFirm(text: string, tenantId: string): boolean {
+  const named = [...text.matchAll(NAMED_FIRM)].map(([, id = '']) => id)
+  return [...named, firmIn(text)].some((id) => id !== undefined && id.toLowerCase() !== tenantId)
+}
+
+/** However its name is escaped. */
+function firmIn(text: string): string | undefined {
+  try {
+    const { mandant_id: id } = (JSON.parse(text) ?? {}) as { mandant_id?: unknown }
+    return typeof id === 'string' ? id : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Without its data, as it belongs to nobody; only the newest of each secret stay. */
