@@ -102,8 +102,10 @@ export const de = {
   first: (shown: number, total: number) => `Die ersten ${shown} von ${total}`,
   body: 'Was gemeldet wurde',
   bodyGone:
-    'Der Inhalt ist nicht mehr da: Nach 90 Tagen wird er gelöscht, und sehr lange abgewiesene Inhalte werden nicht aufbewahrt.',
+    'Der Inhalt ist nicht mehr da: Nach 90 Tagen wird er gelöscht, und abgewiesene Inhalte, die sehr lang sind oder eine andere Firma nennen, werden nicht aufbewahrt.',
   bodyHidden: 'Den Inhalt sehen nur Personen, die Löhne sehen dürfen: Er kann Krankheit verraten.',
+  bodyForOwner:
+    'Den Inhalt sieht nur der Inhaber: Ohne ein Ereignis, das Zahltag kennt, kann alles darin stehen.',
   field: 'Feld',
   value: 'Inhalt',
   more: 'Weiteres',
@@ -126,6 +128,8 @@ export const de = {
     kept_mandate_lapsed: reasons.mandate_lapsed,
     delivery_from_the_future:
       'Diese Meldung gibt an, erst in der Zukunft erstellt worden zu sein (erstellt_am): Bis dahin würde nichts Neueres mehr gelten. Das andere Programm muss sie mit der richtigen Zeit noch einmal senden.',
+    delivery_of_unknown_sender:
+      'Diese Meldung wurde abgewiesen, weil ungewiss ist, von wem sie kommt. Deshalb lässt sie sich auch hier nicht verarbeiten; das andere Programm muss sie richtig senden.',
     delivery_still_faulty:
       'Diese Meldung lässt sich so nicht verarbeiten: Ihr Inhalt ist nicht, was Zahltag versteht.',
   },

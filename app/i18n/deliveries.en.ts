@@ -102,8 +102,10 @@ const en: typeof de = {
   first: (shown: number, total: number) => `The first ${shown} of ${total}`,
   body: 'What was sent',
   bodyGone:
-    'The body is gone: it is deleted after 90 days, and very long ones that were refused are not kept.',
+    'The body is gone: it is deleted after 90 days, and refused ones that are very long or name another firm are not kept.',
   bodyHidden: 'Only people who may see pay see the body: it may tell of sickness.',
+  bodyForOwner:
+    'Only the owner sees the body: without an event that Zahltag knows, it may be about anything.',
   field: 'Field',
   value: 'Value',
   more: 'More',
@@ -126,6 +128,8 @@ const en: typeof de = {
     kept_mandate_lapsed: reasons.mandate_lapsed,
     delivery_from_the_future:
       'This delivery says that it was made in the future (erstellt_am): until then nothing newer would count. The other program has to send it again with the right time.',
+    delivery_of_unknown_sender:
+      'This delivery was refused because nobody knows who sent it. So it cannot be processed here either; the other program has to send it in the right way.',
     delivery_still_faulty:
       'This delivery cannot be processed as it is: its body is not what Zahltag understands.',
   },

@@ -11,8 +11,9 @@ import { bodyOf } from './delivery.server'
 import { fromTheFuture } from './future'
 import { refusedBodyPlace } from './incoming'
 import type { KeptReason } from './plan'
+import { isAboutTheSender } from './refusal-codes'
 import { type Delivery, delivery } from './schema'
-import { eventsSeenBy } from './seen'
+import { eventsSeenBy, mayOpenRefused } from './seen'
 import { takeIn } from './take.server'
 
 /**
@@ -139,12 +140,13 @@ async function findBody({ reader, vault }: House, scope: OfficeScope, id: string
   }
   const refused = await reader
     .selectFrom('refused_deliveries')
-    .select(['event', 'body_sealed'])
+    .select(['event', 'code', 'body_sealed'])
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!refused) throw new NotFound()
-  const { body_sealed: sealed, event } = refused
+  if (!refused || !mayOpenRefused(scope.role, refused.event)) throw new NotFound()
+  const { body_sealed: sealed, event, code } = refused
+  if (isAboutTheSender(code)) throw new InboxConflict('delivery_of_unknown_sender')
   const text = sealed === null ? null : vault.open(refusedBodyPlace(scope, id), sealed)
   return { text, event, wasKept: null }
 }

@@ -8,6 +8,7 @@ export class InboxConflict extends Conflict {
       | 'delivery_body_gone'
       | 'delivery_still_faulty'
       | 'delivery_from_the_future'
+      | 'delivery_of_unknown_sender'
       | 'delivery_field_wrong'
       | `kept_${KeptReason}`,
     /** Of its data, if one is to blame. */

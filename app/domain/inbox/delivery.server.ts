@@ -8,7 +8,7 @@ import type { BodyFault } from './faults'
 import { bodyPlace, payloadPlace, refusedBodyPlace } from './incoming'
 import type { KeptReason } from './plan'
 import type { RefusalCode } from './refusal-codes'
-import { eventsSeenBy } from './seen'
+import { eventsSeenBy, mayOpenRefused } from './seen'
 import type { Verdict } from './verdicts'
 import { beginningOf } from './webhook-secrets.server'
 
@@ -130,7 +130,10 @@ async function readRefused(
     mandateId: null,
     taskId: null,
     changes: { items: [], total: 0 },
-    body: vault && row.body_sealed !== null ? vault.open(refusedBodyPlace(scope, id), row.body_sealed) : null,
+    body:
+      vault && row.body_sealed !== null && mayOpenRefused(scope.role, row.event)
+        ? vault.open(refusedBodyPlace(scope, id), row.body_sealed)
+        : null,
   }
 }
 

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Database, Role } from '~db/schema'
 import { deliveriesOfEmployee } from '../hours/deliveries.server'
 import type { Executor } from '../kernel/house'
-import type { OfficeScope, Within } from '../kernel/scope'
+import type { OfficeScope } from '../kernel/scope'
 import type { Listing } from '../lists/listing.server'
 import type { ListPage, Place } from '../lists/paging'
 import { readPage } from '../lists/read-page.server'
@@ -46,15 +47,20 @@ export async function readDeliveryList(
     : readPage(executor, scope, await listing(executor, scope, { ...filter, verdict }), page)
 }
 
-export async function countRefused(executor: Executor, { tenantId }: Within): Promise<number> {
+export async function countRefused(executor: Executor, { tenantId, role }: OfficeScope): Promise<number> {
   const { count } = await executor
     .selectFrom('refused_deliveries')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('tenant_id', '=', tenantId)
     .where('id', 'is not', null)
+    .where(isSeen(role))
     .executeTakeFirstOrThrow()
   return count
 }
+
+/** Without an event, it is seen by whoever may have to mend what sent it. */
+const isSeen = (role: Role) => (eb: ExpressionBuilder<Database, 'refused_deliveries'>) =>
+  eb.or([eb('event', 'is', null), eb('event', 'in', eventsSeenBy(role))])
 
 type Filter = Omit<DeliveryQuery, 'place' | 'verdict'>
 
@@ -105,7 +111,7 @@ function listingOfRefused(
     .select(sql<string>`refused_deliveries.id`.as('id'))
     .where('tenant_id', '=', scope.tenantId)
     .where('id', 'is not', null)
-    .where((eb) => eb.or([eb('event', 'is', null), eb('event', 'in', eventsSeenBy(scope.role))]))
+    .where(isSeen(scope.role))
   if (event !== undefined) matching = matching.where('event', '=', event)
   if (day !== undefined)
     matching = matching

@@ -18,4 +18,17 @@ export const REFUSAL_CODES = [
   'guard_empty',
 ] as const
 
+/** Refused for who sent it: nobody knows that it is true, so nothing makes it count. */
+const ABOUT_THE_SENDER: readonly string[] = [
+  'firm_unknown',
+  'own_secret_demanded',
+  'signature_missing',
+  'signature_expired',
+  'signature_wrong',
+] satisfies (typeof REFUSAL_CODES)[number][]
+
+export function isAboutTheSender(code: string | null): boolean {
+  return code !== null && ABOUT_THE_SENDER.includes(code)
+}
+
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

@@ -11,6 +11,12 @@ export function areaOf(event: string): 'invoicing' | 'payroll' {
   return OF_INVOICING.some((name) => name === event) ? 'invoicing' : 'payroll'
 }
 
+/** A body without an event may be about anything: it is for those who see all of them. */
+export function mayOpenRefused(role: Role, event: string | null): boolean {
+  const seen = eventsSeenBy(role)
+  return event === null ? seen.length === EVENTS.length : seen.some((name) => name === event)
+}
+
 /** The events that a role sees among the deliveries. */
 export function eventsSeenBy(role: Role): readonly Event[] {
   const seen = { payroll: may(role, 'see_employees'), invoicing: may(role, 'see_invoices') }

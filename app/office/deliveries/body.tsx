@@ -6,7 +6,7 @@ import type { SeenBody, SeenEntry, SeenField } from './view'
 
 /** What was sent, as a table and as JSON, with each finding beside its field. */
 export function DeliveryBody({
-  delivery: { body, names, maySeeBody, findings },
+  delivery: { body, names, maySeeBody, isForOwner, findings },
 }: {
   delivery: ShownDelivery
 }) {
@@ -16,7 +16,7 @@ export function DeliveryBody({
       <h2 id="inhalt">{texts.body}</h2>
       {body === null ? (
         <>
-          <p>{maySeeBody ? texts.bodyGone : texts.bodyHidden}</p>
+          <p>{!maySeeBody ? texts.bodyHidden : isForOwner ? texts.bodyForOwner : texts.bodyGone}</p>
           <Findings findings={findings} />
         </>
       ) : (

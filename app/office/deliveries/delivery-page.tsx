@@ -18,7 +18,7 @@ export function DeliveryPage({ delivery, formKey }: { delivery: ShownDelivery; f
   const { deliveries: texts } = useTexts()
   const language = useLanguage()
   const eventName = useEventName()
-  const { id, event, verdict, at, taskId, mayProcess } = delivery
+  const { id, event, verdict, at, taskId, mayProcess, mayDownload } = delivery
   const again: Act = {
     label: texts.again,
     action: paths.deliveryAgain(id),
@@ -35,7 +35,7 @@ export function DeliveryPage({ delivery, formKey }: { delivery: ShownDelivery; f
         title={texts.titleOf(eventName(event), formatLongMoment(at, language))}
         status={<VerdictMark verdict={verdict} />}
         next={toTask || null}
-        others={[mayProcess && again, mayProcess && { label: texts.file, to: paths.deliveryFile(id) }]}
+        others={[mayProcess && again, mayDownload && { label: texts.file, to: paths.deliveryFile(id) }]}
       />
       <Verdict delivery={delivery} />
       <DeliveryFacts delivery={delivery} />

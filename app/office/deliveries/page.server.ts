@@ -1,6 +1,8 @@
 import { namesOfIds } from '~/domain/hours/names-of-ids.server'
 import { changedKinds, type KindsChange } from '~/domain/inbox/changed-kinds.server'
 import { type DeliveryRecord, readDelivery } from '~/domain/inbox/delivery.server'
+import { isAboutTheSender } from '~/domain/inbox/refusal-codes'
+import { mayOpenRefused } from '~/domain/inbox/seen'
 import { may } from '~/domain/kernel/rights'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { house } from '~/house.server'
@@ -14,8 +16,11 @@ export interface ShownDelivery extends Omit<DeliveryRecord, 'body' | 'findings'>
   /** Kinds of hours that it reported; none for a role without access to pay. */
   kinds: KindsChange[]
   mayProcess: boolean
+  mayDownload: boolean
   /** A role without access to pay sees no bodies: they may tell of sickness. */
   maySeeBody: boolean
+  /** Without an event, a body may be about anything. */
+  isForOwner: boolean
 }
 
 /** @throws NotFound */
@@ -23,6 +28,7 @@ export async function deliveryPageData(scope: OfficeScope, id: string): Promise<
   const maySeeBody = may(scope.role, 'see_pay')
   const vault = maySeeBody ? house.vault : null
   const { body, ...record } = await readDelivery(house.reader, vault, scope, id)
+  const { code, event } = record
   const seen = body === null ? null : viewOf(body, record.findings)
   const ids = seen?.entries.map((entry) => entry.id) ?? []
   return {
@@ -30,7 +36,9 @@ export async function deliveryPageData(scope: OfficeScope, id: string): Promise<
     body: seen,
     kinds: vault ? await changedKinds(house.reader, vault, scope, id) : [],
     names: await namesOfIds(house.reader, scope, ids),
-    mayProcess: maySeeBody && body !== null,
+    mayProcess: body !== null && !isAboutTheSender(code),
+    mayDownload: body !== null,
     maySeeBody,
+    isForOwner: maySeeBody && code !== null && !mayOpenRefused(scope.role, event),
   }
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { ANNA, receive } from '../../factories/deliveries'
-import { post as submit } from '../../support/app'
+import { ask, post as submit } from '../../support/app'
 import { countRows } from '../../support/count-rows'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
-import { makeOwner, type Owner } from '../owner'
+import { signedInAs } from '../../support/session'
+import { makeOwner, type Owner, read } from '../owner'
 
 const LIST = '/buero/stunden/meldungen'
 
@@ -32,4 +33,39 @@ test('what was refused for a time to come is refused again, and its time is not 
   expect(answer.status).toBe(422)
   expect(textOf(await answer.text())).toContain('erst in der Zukunft erstellt')
   expect(await countRows(db)).toEqual(before)
+})
+
+test('what was refused for who sent it has no button, and a press by hand changes nothing', async () => {
+  const owner = await makeOwner()
+  const { tenantId } = owner.scope
+  await db.updateTable('tenants').set({ is_own_secret_demanded: 1 }).where('id', '=', tenantId).execute()
+  await receive(house, owner.scope, hours(owner, {}))
+  const path = `${LIST}/${await refusedOf(owner)}`
+  const page = await read(owner, path)
+  expect(page).not.toContain('wiederholung')
+  expect(page).toContain('meldung.json')
+  const before = await countRows(db)
+  const answer = await submit(`${path}/wiederholung`, {}, owner.headers)
+  expect(answer.status).toBe(422)
+  expect(textOf(await answer.text())).toContain('ungewiss ist, von wem sie kommt')
+  expect(await countRows(db)).toEqual(before)
+})
+
+test('what names no event that is known is opened by the owner alone, and counted for whom it is listed', async () => {
+  const owner = await makeOwner()
+  const { tenantId } = owner.scope
+  const nameless = { event: 'mandat.neue', mandant_id: tenantId, daten: { iban: 'DE02120300000000202051' } }
+  await receive(house, owner.scope, nameless)
+  const path = `${LIST}/${await refusedOf(owner)}`
+  const headers = await signedInAs(house, owner.scope, 'payroll')
+  const asPayroll = async (address: string) => (await ask(address, { headers })).text()
+  expect(await read(owner, path)).toContain('DE02120300000000202051')
+  expect(textOf(await asPayroll(path))).toContain('Den Inhalt sieht nur der Inhaber')
+  expect(await asPayroll(path)).not.toContain('DE02120300000000202051')
+  expect((await ask(`${path}/meldung.json`, { headers })).status).toBe(404)
+  expect((await submit(`${path}/wiederholung`, {}, headers)).status).toBe(404)
+  const ofInvoicing = { event: 'mandat.neu', mandant_id: tenantId, daten: 'none' }
+  await receive(house, owner.scope, ofInvoicing)
+  expect(textOf(await read(owner, LIST))).toContain('Abgewiesen 2')
+  expect(textOf(await asPayroll(LIST))).toContain('Abgewiesen 1')
 })
