@@ -109,7 +109,7 @@ const delivery: Section[] = [
       'Als POST mit JSON: `type`, `timestamp` und `data`. Antworten Sie binnen zehn Sekunden mit irgendeinem 2xx und arbeiten Sie danach. Alles andere wird drei Tage lang mit wachsenden Pausen wiederholt; `410` beendet die Adresse. Umleitungen wird nicht gefolgt.',
       'Mindestens einmal, und für jeden Kunden der Reihe nach: was Sie schon hatten, erkennen Sie an `webhook-id`, das gleich bleibt, wie oft ein Ereignis auch gesendet wird.',
       'Die Probe aus dem Büro hat die Art `test` und in `data` nur `endpoint_id`.',
-      'Darin stehen Kennungen, Nummern und Beträge. Wer mehr braucht, fragt mit der Kennung nach; so erfährt durch ein Ereignis niemand, was ihn nichts angeht.',
+      'Darin stehen Kennungen, Nummern, Tage und Beträge, und von einem Kunden, der sich änderte, der Name. Wer mehr braucht, fragt mit der Kennung nach; so erfährt durch ein Ereignis niemand, was ihn nichts angeht.',
     ],
   },
   {

@@ -154,7 +154,7 @@ export const pages: typeof german = {
           'A POST with JSON: `type`, `timestamp` and `data`. Answer with any 2xx within ten seconds, and do the work afterwards. Anything else is tried again, with growing pauses, for three days; `410` ends the address. Redirects are not followed.',
           'At least once, and in order for each customer: what you have had you know by `webhook-id`, which stays the same however often an event is sent.',
           'A test from the office has the type `test`, and nothing but `endpoint_id` in `data`.',
-          'Payloads hold ids, numbers and amounts. Who needs more asks by the id, so that an event tells nothing to whom it should not.',
+          'Payloads hold ids, numbers, days and amounts, and of a customer who changed the name. Who needs more asks by the id, so that an event tells nothing to whom it should not.',
         ],
       },
       {
