@@ -69,7 +69,9 @@ export interface Call {
   problems?: readonly ProblemCode[]
   example: (ids: ExampleIds) => Example
   /** What the example’s answer says otherwise than the examples of its schema. */
-  shows?: Record<string, unknown>
+  shows?: (ids: ExampleIds) => Record<string, unknown>
+  /** Whose id the answer carries, where it is not the chapter’s. */
+  answersWith?: keyof ExampleIds
   /** One more example for each event that it takes, in the order of the schemas of its body. */
   events?: readonly { event: Delivery['event']; example: (ids: ExampleIds) => Example }[]
 }

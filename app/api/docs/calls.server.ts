@@ -78,15 +78,18 @@ const OWN: Partial<Record<Call['chapter'], keyof ExampleIds>> = {
   hours: 'employee',
 }
 
-function shownAnswer({ answer, chapter, shows }: Call, { language, ids }: Reading): ShownCall['answer'] {
+function shownAnswer(
+  { answer, chapter, shows, answersWith }: Call,
+  { language, ids }: Reading,
+): ShownCall['answer'] {
   const { status } = answer
-  const own = OWN[chapter]
+  const own = answersWith ?? OWN[chapter]
   if ('mediaType' in answer) return { status, fields: [], sample: null, isFile: true }
   const schema = jsonSchemaOf(answer.schema)
   return {
     status,
     fields: shownFields(schema, language),
-    sample: { ...(sampleOf(schema, ids, own && ids[own]) as object), ...shows },
+    sample: { ...(sampleOf(schema, ids, own && ids[own]) as object), ...shows?.(ids) },
     isFile: false,
   }
 }

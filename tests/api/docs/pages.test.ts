@@ -59,6 +59,26 @@ test('an owner makes a key with one press, to read first, and one that may chang
   for (const cookie of ['', invoicing]) expect(await read('/api/docs/start', cookie)).not.toContain('<form')
 })
 
+test('the first hour tells one story: answers hold what was sent, and the next step goes on with their id', async () => {
+  const page = (await read('/api/docs/start')).replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
+  const curls = [...page.matchAll(/data-language="curl"[^>]*><code>(.*?)<\/code>/gs)].map(
+    ([, code = '']) => code,
+  )
+  const answers = [...page.matchAll(/<pre class="code" tabindex="0"><code>(.*?)<\/code>/gs)].map(
+    ([, text = '']) => JSON.parse(text) as { id: string },
+  )
+  const [, customer = '', draft = '', issuance = ''] = curls
+  const [, made, drafted, issued] = answers
+  const sent = (code: string) => JSON.parse(/-d '(.*)'/s.exec(code)?.[1] ?? '') as object
+  expect(made).toMatchObject(sent(customer))
+  expect(drafted).toMatchObject(sent(draft))
+  expect(sent(draft)).toMatchObject({ customer_id: made?.id })
+  expect(issuance).toContain(`/api/v1/invoices/${drafted?.id}/issuance`)
+  expect(issued).toMatchObject({ ...sent(draft), id: drafted?.id, state: 'open' })
+  for (const invoice of [drafted, issued])
+    expect(invoice).toMatchObject({ discount_percent: null, adjustments: [], advances: [], delivery: null })
+})
+
 test('pages run no script, are in both languages, and name no secret', async () => {
   for (const path of [
     '',

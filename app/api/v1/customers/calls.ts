@@ -14,6 +14,8 @@ const OF_A_FIRM = {
   phone: null,
   invoice_format: 'pdf',
   invoice_attachment: 'usual',
+  contact_name: null,
+  payment_term_days: null,
   discount_percent: null,
   discount_days: null,
 }
@@ -39,7 +41,7 @@ export const customerCalls: readonly Call[] = [
     scope: 'customers:write',
     body: { name: 'NewCustomer', schema: newCustomer },
     takes: ['Idempotency-Key'],
-    shows: OF_A_FIRM,
+    shows: () => OF_A_FIRM,
     answer: { ...Customer, status: 201, headers: ['ETag', 'Location'] },
     problems: ['number_taken', 'debit_needs_mandate', 'discount_longer_than_term', 'conflict'],
     example: () => ({
@@ -61,7 +63,7 @@ export const customerCalls: readonly Call[] = [
     method: 'GET',
     path: '/api/v1/customers/{customer_id}',
     scope: 'customers:read',
-    shows: OF_A_FIRM,
+    shows: () => OF_A_FIRM,
     answer: { ...Customer, status: 200, headers: ['ETag'] },
     example: ({ customer }) => ({ address: `/api/v1/customers/${customer}` }),
   },
@@ -73,7 +75,7 @@ export const customerCalls: readonly Call[] = [
     scope: 'customers:write',
     body: { name: 'CustomerChange', schema: customerChange },
     takes: ['If-Match'],
-    shows: { ...OF_A_FIRM, phone: '0431 123456' },
+    shows: () => ({ ...OF_A_FIRM, phone: '0431 123456', payment_term_days: 14 }),
     answer: { ...Customer, status: 200, headers: ['ETag'] },
     problems: [
       'number_taken',

@@ -1,10 +1,44 @@
-import type { Call } from '../../contract/call'
+import type { Call, ExampleIds } from '../../contract/call'
 import { invoice, invoicePage, sent, sharedLink } from './answers'
 import { invoiceQuery, newInvoice, newLink, nothing } from './schema'
 
 const Invoice = { name: 'Invoice', schema: invoice }
 const Nothing = { name: 'Nothing', schema: nothing, isOptional: true }
 const shared = { chapter: 'invoices', opens: 'key' } as const
+
+const WORK = {
+  description: 'Fensterreinigung',
+  quantity: '2.5',
+  unit: 'HUR',
+  unit_price: '45',
+  tax_rate: '19',
+}
+const served = ({ month }: ExampleIds) => ({ service_from: `${month}-01`, service_to: `${month}-28` })
+
+/** One line of work and nothing else, as it is drafted in the example. */
+const plain = (ids: ExampleIds) => ({
+  ...served(ids),
+  discount_percent: null,
+  discount_days: null,
+  delivery: null,
+  adjustments: [],
+  advances: [],
+  lines: [
+    {
+      position: 1,
+      article_number: null,
+      details: null,
+      ...WORK,
+      price_includes_tax: false,
+      adjustments: [],
+      tax_category: 'S',
+      tax_reason: null,
+      period_from: null,
+      period_to: null,
+      net: '112.50',
+    },
+  ],
+})
 
 export const invoiceCalls: readonly Call[] = [
   {
@@ -27,23 +61,22 @@ export const invoiceCalls: readonly Call[] = [
     takes: ['Idempotency-Key'],
     answer: { ...Invoice, status: 201, headers: ['ETag', 'Location'] },
     problems: ['mandate_not_active', 'advance_not_deductible', 'advance_taken', 'conflict'],
-    shows: { number: null, state: 'draft', issued_on: null, open: '0.00' },
-    example: ({ customer, month }) => ({
+    answersWith: 'draft',
+    shows: (ids) => ({
+      number: null,
+      state: 'draft',
+      issued_on: null,
+      due_on: null,
+      open: '0.00',
+      ...plain(ids),
+    }),
+    example: (ids) => ({
       address: '/api/v1/invoices',
       headers: { 'Idempotency-Key': 'order-4711-invoice' },
       body: {
-        customer_id: customer,
-        service_from: `${month}-01`,
-        service_to: `${month}-28`,
-        lines: [
-          {
-            description: 'Fensterreinigung',
-            quantity: '2.5',
-            unit: 'HUR',
-            unit_price: '45.00',
-            tax_rate: '19',
-          },
-        ],
+        customer_id: ids.customer,
+        ...served(ids),
+        lines: [WORK],
       },
     }),
   },
@@ -54,6 +87,7 @@ export const invoiceCalls: readonly Call[] = [
     path: '/api/v1/invoices/{invoice_id}',
     scope: 'invoices:read',
     answer: { ...Invoice, status: 200, headers: ['ETag'] },
+    shows: plain,
     example: ({ invoice }) => ({ address: `/api/v1/invoices/${invoice}` }),
   },
   {
@@ -74,6 +108,8 @@ export const invoiceCalls: readonly Call[] = [
       'conflict',
       'changed_meanwhile',
     ],
+    answersWith: 'draft',
+    shows: plain,
     example: ({ draft }) => ({
       address: `/api/v1/invoices/${draft}/issuance`,
       headers: { 'Idempotency-Key': 'order-4711-issuance' },
