@@ -114,6 +114,7 @@ import * as whatBecameOfEvents from './migrations/0257-what-became-of-events'
 import * as endpointsTakeTurns from './migrations/0263-endpoints-take-turns'
 import * as firstOfItsStream from './migrations/0264-first-of-its-stream'
 import * as whatAnnounces from './migrations/0265-what-announces'
+import * as paidNoMore from './migrations/0267-paid-no-more'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -241,4 +242,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0263-endpoints-take-turns': endpointsTakeTurns,
   '0264-first-of-its-stream': firstOfItsStream,
   '0265-what-announces': whatAnnounces,
+  '0267-paid-no-more': paidNoMore,
 }

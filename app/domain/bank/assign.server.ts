@@ -71,16 +71,34 @@ export function assignToCustomers(house: House, scope: Scope, parts: readonly Fo
 }
 
 /**
- * What was suggested, unless its invoices ask for another amount by now; where it names none, all is the customer's: what
- * charges ask for, or credit. @throws as `assignToCustomer`
+ * What was suggested, unless its invoices ask for another amount by now, or one said to be paid is owed again; where it
+ * names none, all is the customer's: what charges ask for, or credit. @throws as `assignToCustomer`
  */
 export function takeProposal(house: House, scope: Scope, input: ForCustomer & { made: Made }): Promise<void> {
   return writing(house, scope, async (trx) => {
     const openCents = sum((await readClaimed(trx, scope, input)).map((one) => one.openCents))
     const isSame = input.claims.length === 0 || openCents === openThen(input.seenCents, input.made)
-    if (!isSame) throw new BankConflict('bank_assigned_meanwhile')
+    if (!isSame || (await isOwedAgain(trx, scope, input))) throw new BankConflict('bank_assigned_meanwhile')
     await assignToCustomerIn(trx, scope, input)
   })
+}
+
+async function isOwedAgain(
+  trx: Trx,
+  { tenantId }: Within,
+  { customerId, made: { reasons } }: ForCustomer & { made: Made },
+): Promise<boolean> {
+  const paid = reasons.flatMap((reason) => (reason.mark === 'paid' ? reason.number : []))
+  if (paid.length === 0) return false
+  const owed = await trx
+    .selectFrom('invoice_standings')
+    .select('invoice_id')
+    .where('tenant_id', '=', tenantId)
+    .where('customer_id', '=', customerId)
+    .where('number', 'in', paid)
+    .where('open_cents', '>', 0)
+    .executeTakeFirst()
+  return owed !== undefined
 }
 
 /** What the invoices asked for when the amount was compared with it. */
