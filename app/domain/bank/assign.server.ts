@@ -122,8 +122,9 @@ export async function assignToCustomerIn(trx: Trx, scope: Scope, input: ForCusto
     ...(isOwn && { collectionId: collection.id }),
   }
   const { id: receiptId, chargesCents } = await receive(trx, scope, receipt, input.claimed)
-  // It falls with what it pays; undone, it is there again.
-  if (item.proposalJson !== null) await keepProposal(trx, { tenantId: scope.tenantId, ...item })
+  // It falls with what it pays; undone, it is there again. What is left of a part is another amount.
+  if (item.proposalJson !== null && item.cents === item.open_cents)
+    await keepProposal(trx, { tenantId: scope.tenantId, ...item })
   if (collection?.state === 'failed') await withdrawMark(trx, scope, collection)
   await insertAssignment(trx, scope, {
     item,

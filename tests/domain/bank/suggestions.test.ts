@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { addAccount } from '~/domain/bank/accounts.server'
-import { takeProposal } from '~/domain/bank/assign.server'
+import { assignToCustomer, takeProposal } from '~/domain/bank/assign.server'
 import { keepFile } from '~/domain/bank/keep.server'
 import { matchItems } from '~/domain/bank/matching/run.server'
 import { undoAssignment } from '~/domain/bank/undo-assignment.server'
@@ -68,4 +68,14 @@ test('that an invoice is paid already falls once its payment is undone, and is n
   await expect(pressed).rejects.toMatchObject({ code: 'bank_assigned_meanwhile' })
   await matchItems(house, scope)
   expect((await findInvoice(db, scope, invoice.id))?.status?.state).toBe('paid')
+})
+
+test('what is left of a movement that pays its invoice is not suggested for that again', async () => {
+  await matched(makeEntry(20_000, `Rechnung ${invoice.number}`))
+  const [item] = await waiting()
+  expect(item?.proposal_json).toContain(invoice.id)
+  const claims = [{ invoiceId: invoice.id }]
+  const part = { itemId: item?.id ?? '', seenCents: 20_000, customerId, claims }
+  await assignToCustomer(house, scope, { ...part, cents: 11_900 })
+  expect(await waiting()).toEqual([{ id: item?.id, open_cents: 8_100, proposal_json: null }])
 })
