@@ -33,6 +33,15 @@ describe('a savings bank’s camt.053 of version 02', () => {
     expect(statement && balanceGap(statement)).toBe(0)
   })
 
+  test('is told apart from its other pages by theirs', () => {
+    const page = (number: string) =>
+      text('sparkasse-camt053-v02.xml').replace(
+        '<ElctrncSeqNb>',
+        `<StmtPgntn><PgNb>${number}</PgNb><LastPgInd>false</LastPgInd></StmtPgntn><ElctrncSeqNb>`,
+      )
+    expect(['1', '00002', 'x'].map((number) => read(page(number))[0]?.sequence)).toEqual(['23', '23/2', '23'])
+  })
+
   test('has the bank’s id where the reference is NONREF, and the code of the only detail', () => {
     expect(statement?.entries[0]).toEqual({
       ...{ bookedOn: '2026-02-02', valueOn: '2026-02-02', cents: 47_600 },
