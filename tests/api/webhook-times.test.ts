@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { assignId } from '~/domain/hours/assign.server'
 import { closeMonth } from '~/domain/hours/closed.server'
 import { correctHours } from '~/domain/hours/correct.server'
+import { reportHours } from '~/domain/hours/report.server'
 import { standOf } from '~/domain/hours/state.server'
 import type { Scope } from '~/domain/kernel/scope'
 import { ANNA, BERND } from '../factories/deliveries'
@@ -88,6 +89,49 @@ describe('the time at which the sender made it', () => {
     expect(await hoursNow(scope, id)).toBe('15')
     await made(scope, '2026-02-03T09:00:00Z', [id, 12])
     expect(await hoursNow(scope, id)).toBe('12')
+  })
+
+  test('so are kinds that the office has entered since, with the hours as they were', async () => {
+    const scope = await makeTenant(house)
+    const { id } = await makeEmployee(house, scope)
+    await made(scope, '2026-02-01T12:00:00Z', [id, 100])
+    const { revision } = await stand(scope, id)
+    const kinds = { sick_days: '3', vacation_days: '2' }
+    const entered = { hours: '100', overtime: '0', kinds, reason: 'Zettel', revision }
+    const later = { ...scope, at: '2026-02-03T08:00:00.000Z' }
+    await correctHours(house, later, { month: MONTH, employeeId: id, ...entered })
+    const mitarbeiter = [{ id, stunden: 100, ueberstunden: 0, zeiten: [] }]
+    await post(scope, { monat: MONTH, erstellt_am: '2026-02-03T07:00:00Z', mitarbeiter })
+    expect(await kindsNow(scope, id)).toEqual(kinds)
+    await post(scope, { monat: MONTH, erstellt_am: '2026-02-03T09:00:00Z', mitarbeiter })
+    expect(await kindsNow(scope, id)).toEqual({})
+  })
+
+  test('what comes without a time is newer than what was made before it, even with the same hours', async () => {
+    const scope = await makeTenant(house)
+    const undated = (stunden: number) =>
+      post(scope, { monat: MONTH, mitarbeiter: [{ id: ANNA, stunden, ueberstunden: 0 }] })
+    const halfAnHourAgo = new Date(Date.now() - 30 * 60_000).toISOString()
+    await undated(71)
+    await undated(71)
+    await made(scope, halfAnHourAgo, [ANNA, 72])
+    expect(await hoursNow(scope, ANNA)).toBe('71')
+    const at = new Date().toISOString()
+    const entries = [{ employeeId: BERND, hours: '71', overtime: '0' }]
+    await reportHours(house, { ...scope, at }, { month: MONTH, entries })
+    await made(scope, halfAnHourAgo, [BERND, 72])
+    expect(await hoursNow(scope, BERND)).toBe('71')
+  })
+
+  test('it stays with the hours that are found to be somebody’s', async () => {
+    const scope = await makeTenant(house)
+    const { id } = await makeEmployee(house, scope)
+    await made(scope, '2026-02-01T12:00:00Z', [ANNA, 10])
+    await assignId(house, scope, { foreignId: ANNA, employeeId: id })
+    await made(scope, '2026-02-01T11:00:00Z', [ANNA, 20])
+    expect(await hoursNow(scope, id)).toBe('10')
+    await made(scope, '2026-02-01T13:00:00Z', [ANNA, 30])
+    expect(await hoursNow(scope, id)).toBe('30')
   })
 
   test('senders that say no time count as they come', async () => {

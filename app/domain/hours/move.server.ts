@@ -5,6 +5,7 @@ import { appendHours } from './append.server'
 import { findClosed } from './closed.server'
 import type { HoursEntry } from './entry'
 import { monthsOfHours } from './months.server'
+import { moveTime } from './overtaken.server'
 import { notifyOfCorrections } from './record.server'
 import { recordTimes, timesUnder } from './reported-times.server'
 
@@ -36,6 +37,7 @@ export async function moveHours(
       entries,
     })
     await recordTimes(trx, actor, { month, deliveryId: null, isClosed, entries })
+    await moveTime(trx, actor, { month, from: foreignId, to: employeeId })
     await notifyOfCorrections(trx, actor, month)
   }
 }

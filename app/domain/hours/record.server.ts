@@ -8,7 +8,7 @@ import type { MonthText } from '../values/calendar'
 import { appendHours, type HoursToRecord } from './append.server'
 import { findClosed } from './closed.server'
 import { openCorrections } from './corrections.server'
-import { withoutOvertaken } from './overtaken.server'
+import { rememberTimes, withoutOvertaken } from './overtaken.server'
 import { recordTimes } from './reported-times.server'
 import { withKnownIds } from './unknown-ids.server'
 
@@ -36,6 +36,8 @@ export async function recordHours(
   for (let first = 0; first < ordered.length; first += AT_ONCE) {
     if (first > 0) await yieldToLoop()
     const some = ordered.slice(first, first + AT_ONCE)
+    // What says no time was made now, so far as anybody knows.
+    if (madeAt === undefined) await rememberTimes(trx, actor, { month, madeAt: actor.at, entries: some })
     await appendHours(trx, actor, { month, origin, isClosed, entries: some })
     await recordTimes(trx, actor, { month, deliveryId, isClosed, entries: some })
   }
