@@ -123,6 +123,13 @@ const creditOf = async () =>
       .where('customer_id', '=', customerId)
       .executeTakeFirst()
   )?.credit_cents ?? 0
+/** Takes back what the newest movement paid. */
+async function undo(): Promise<void> {
+  const list = await read(owner, '/buero/bank/umsaetze')
+  const item = await read(owner, /\/buero\/bank\/umsaetze\/[\w-]{36}/.exec(list)?.[0] ?? '')
+  const assigned = /\/buero\/bank\/zuordnungen\/[^"?]+/.exec(item)?.[0] ?? ''
+  expect((await post(assigned, {}, owner.headers)).status).toBe(303)
+}
 /** The pages of the open tasks, in words. */
 async function tasks(): Promise<string[]> {
   const list = await read(owner, '/buero/aufgaben')
@@ -184,27 +191,65 @@ describe('a debit that was marked as not carried out, and was', () => {
     expect(await tasks()).toEqual([])
   })
 
-  test.each(['', 'AC04'])('and nothing is sent that would say so (%s)', async (code) => {
-    const run = await collect()
-    await db
-      .updateTable('outbox')
-      .set({ status: 'sent', sent_at: '2026-03-16T06:00:00.000Z' })
-      .where('tenant_id', '=', owner.scope.tenantId)
-      .execute()
-    await fail(run, code)
-    const waiting = async () => {
-      const rows = await db
-        .selectFrom('outbox')
-        .select('kind')
+  test.each(['', 'AC04'])(
+    'and nothing is sent that would say so, unless the money is undone (%s)',
+    async (code) => {
+      const run = await collect()
+      await db
+        .updateTable('outbox')
+        .set({ status: 'sent', sent_at: '2026-03-16T06:00:00.000Z' })
         .where('tenant_id', '=', owner.scope.tenantId)
-        .where('status', '=', 'queued')
         .execute()
-      return rows.map(({ kind }) => kind as string)
-    }
-    expect(await waiting()).toEqual([code === '' ? 'debit_called_off' : 'debit_returned'])
+      await fail(run, code)
+      const waiting = async () => {
+        const rows = await db
+          .selectFrom('outbox')
+          .select('kind')
+          .where('tenant_id', '=', owner.scope.tenantId)
+          .where('status', '=', 'queued')
+          .execute()
+        return rows.map(({ kind }) => kind as string)
+      }
+      expect(await waiting()).toEqual([code === '' ? 'debit_called_off' : 'debit_returned'])
+      await upload(debited(`${invoice.number}-1`))
+      expect(await attempts()).toEqual(['booked'])
+      expect(await waiting()).toEqual([])
+      expect(await tasks()).toEqual([])
+      await undo()
+      expect(await attempts()).toEqual(['failed'])
+      expect(await waiting()).toEqual([code === '' ? 'debit_called_off' : 'debit_returned'])
+      expect(await tasks()).toHaveLength(code === '' ? 0 : 1)
+      const { status } = await getMandate(db, owner.scope, mandateId)
+      expect([status, await stateOf()]).toEqual(
+        code === '' ? ['active', 'direct_debit'] : ['stopped', 'open'],
+      )
+    },
+  )
+
+  test('and nothing is called off whose announcement had never left', async () => {
+    await db
+      .insertInto('invoice_handovers')
+      .values({
+        ...{
+          tenant_id: owner.scope.tenantId,
+          id: randomUUID(),
+          invoice_id: invoice.id,
+          handed_on: '2026-03-10',
+        },
+        ...{
+          created_at: '2026-03-10T06:00:00.000Z',
+          created_by: 'anna',
+          withdrawn_at: null,
+          withdrawn_by: null,
+        },
+      })
+      .execute()
+    await fail(await collect())
     await upload(debited(`${invoice.number}-1`))
-    expect(await attempts()).toEqual(['booked'])
-    expect(await waiting()).toEqual([])
+    await undo()
+    const mails = db.selectFrom('outbox').select('kind').where('tenant_id', '=', owner.scope.tenantId)
+    expect(await attempts()).toEqual(['failed'])
+    expect(await mails.where('kind', 'like', 'debit_%').execute()).toEqual([])
   })
 
   test('is not the money of the second attempt, which is pointed out', async () => {
@@ -262,10 +307,7 @@ describe('a debit that was marked as not carried out, and was', () => {
     await fail(await collect())
     await collect('Noch einmal')
     await upload(debited(`${invoice.number}-1`))
-    const list = await read(owner, '/buero/bank/umsaetze')
-    const item = await read(owner, /\/buero\/bank\/umsaetze\/[\w-]{36}/.exec(list)?.[0] ?? '')
-    const undo = /\/buero\/bank\/zuordnungen\/[^"?]+/.exec(item)?.[0] ?? ''
-    expect((await post(undo, {}, owner.headers)).status).toBe(303)
+    await undo()
     expect(await attempts()).toEqual(['failed', 'running'])
     expect(await stateOf()).toBe('direct_debit')
   })

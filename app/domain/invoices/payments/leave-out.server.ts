@@ -100,6 +100,17 @@ export function withdrawNotice(trx: Trx, actor: Actor, collectionId: string): Pr
   return withdrawMail(trx, actor, keyOfNotice(collectionId))
 }
 
+/** Whether a mail that announces a collection was sent, or is to be. */
+export async function hasNotice(trx: Trx, { tenantId }: Actor, collectionId: string): Promise<boolean> {
+  const mail = await trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('dedupe_key', '=', keyOfNotice(collectionId))
+    .executeTakeFirst()
+  return mail !== undefined
+}
+
 /** The same for what called a collection off that a bank carries out after all. */
 export function withdrawCallOff(trx: Trx, actor: Actor, collectionId: string): Promise<boolean> {
   return withdrawMail(trx, actor, keyOfCallOff(collectionId))

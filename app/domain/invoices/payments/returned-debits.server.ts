@@ -13,7 +13,7 @@ import { openTask } from '~/domain/tasks/open.server'
 import type { Cents } from '~/domain/values/money'
 import { type Consequence, consequenceOf, type ReturnReason, reasonOf } from '~/domain/values/return-reasons'
 import { asToldOf, auditDebits, listDebits } from './debits.server'
-import { withdrawCallOff } from './leave-out.server'
+import { callOff, hasNotice, withdrawCallOff } from './leave-out.server'
 
 interface Returned {
   invoiceId: string
@@ -167,6 +167,73 @@ export async function withdrawMark(
     subjectId: invoiceId,
     after: { amountCents: cents },
   })
+}
+
+/**
+ * The booking that took a mark back is undone: the mark is there again, and what follows from it does too. A mail that had
+ * gone out is not sent twice.
+ */
+export async function restoreMark(trx: Trx, scope: Scope, receiptId: string): Promise<void> {
+  const marked = await trx
+    .selectFrom('receipts')
+    .innerJoin('debit_collections', (join) => joined(join, 'debit_collections.id', 'receipts.collection_id'))
+    .select([
+      'debit_collections.id',
+      'invoice_id as invoiceId',
+      'debit_collections.amount_cents as amountCents',
+    ])
+    .select(['failed_reason as reason', 'told_by as toldBy'])
+    .where('receipts.tenant_id', '=', scope.tenantId)
+    .where('receipts.id', '=', receiptId)
+    .where('receipts.amount_cents', '>', 0)
+    .where('debit_collections.state', '=', 'failed')
+    .where('failed_reason', '<>', '')
+    .executeTakeFirst()
+  if (!marked) return
+  const { id, invoiceId, amountCents, reason, toldBy } = marked
+  const hasStopped = await restoreRejection(trx, scope, { collectionId: id, invoiceId })
+  // One whose announcement never left is expected by nobody.
+  const isExpected = toldBy !== 'mail' || (await hasNotice(trx, scope, id))
+  if (isExpected && !hasStopped) await callOff(trx, scope, id)
+  await recordAudit(trx, scope, {
+    action: 'payment.not_presented',
+    subjectType: 'invoice',
+    subjectId: invoiceId,
+    after: { amountCents, reason },
+  })
+}
+
+/** What a bank had said with the mark. @returns whether it stops the mandate */
+async function restoreRejection(
+  trx: Trx,
+  scope: Scope,
+  { collectionId, invoiceId }: { collectionId: string; invoiceId: string },
+): Promise<boolean> {
+  const last = await trx
+    .selectFrom('debit_returns')
+    .select('id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('collection_id', '=', collectionId)
+    .where('receipt_id', 'is', null)
+    .where('withdrawn_at', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  const debit = last && (await findDebit(trx, scope, { invoiceId, collectionId }))
+  if (!last || !debit) return false
+  const { code, consequence, attempt, mandateId } = await trx
+    .updateTable('debit_returns')
+    .set({ withdrawn_at: null, created_at: scope.at })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', last.id)
+    .returning(['code', 'consequence', 'attempt', 'mandate_id as mandateId'])
+    .executeTakeFirstOrThrow()
+  const { customerId, number } = debit
+  await openTask(trx, scope, {
+    ...{ kind: 'returned', subjectId: last.id, area: 'invoicing', customerId, detail: number },
+  })
+  if (consequence !== 'stop') return false
+  await stopAndTell(trx, scope, mandateId, { id: last.id, invoiceId, number, code, attempt })
+  return true
 }
 
 /** As if the debit had not come back: its mandate goes on, unless another return stopped it too. */

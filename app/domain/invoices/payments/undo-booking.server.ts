@@ -14,7 +14,7 @@ import { releaseDrawn } from './drawn.server'
 import { giveBackExcess } from './excess.server'
 import type { PaidBy } from './receipt'
 import { findReceipt, insertReceipt } from './receipts.server'
-import { withdrawReturn } from './returned-debits.server'
+import { restoreMark, withdrawReturn } from './returned-debits.server'
 import { bookShares } from './shares.server'
 import { type ToldMoney, tellReceived, tellReturned } from './tell-money.server'
 import { reverseWaiver, withdrawDiscount } from './undo-waiver.server'
@@ -115,6 +115,7 @@ export async function undoReceiptIn(
   // If a debit was not returned after all, its invoice may have been paid meanwhile.
   for (const { invoiceId } of shares) await giveBackExcess(trx, scope, invoiceId)
   if ((await readCredit(trx, scope, customerId)) < 0) throw new InvoiceConflict('credit_spent')
+  await restoreMark(trx, scope, id)
   await recordAudit(trx, scope, {
     action: 'receipt.reversed',
     subjectType: 'customer',
