@@ -96,6 +96,7 @@ const saved = {
 export const de = {
   title: 'Ereignisse an andere Programme',
   text: 'Zahltag meldet anderen Programmen, zum Beispiel Ihrem Webshop oder Ihrer Buchhaltung, sofort, was hier geschieht. Ist der Empfänger nicht erreichbar, versucht Zahltag es drei Tage lang weiter.',
+  docs: 'Beschreibung der Ereignisse, mit Beispielen',
   none: 'Noch erfährt kein anderes Programm, was hier geschieht.',
   add: 'Neue Adresse',
   enter: 'Adresse eintragen',

@@ -3,6 +3,7 @@ import { de } from './events.de'
 const en: typeof de = {
   title: 'Events to other programs',
   text: 'Zahltag tells other programs, your web shop or your bookkeeping for example, at once what happens here. If the receiver cannot be reached, Zahltag keeps trying for three days.',
+  docs: 'Docs of the events, with examples',
   none: 'No other program is told yet of what happens here.',
   add: 'New address',
   enter: 'Enter address',

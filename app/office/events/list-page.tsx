@@ -16,6 +16,7 @@ interface Props {
 
 export function EndpointsPage({ firm, endpoints }: Props) {
   const { events: texts, tenants } = useTexts()
+  const href = useHref()
   const isFull = endpoints.filter(({ state }) => state !== 'ended').length >= MOST_ENDPOINTS
   return (
     <>
@@ -26,6 +27,11 @@ export function EndpointsPage({ firm, endpoints }: Props) {
         next={isFull ? null : { label: texts.add, to: paths.newEventEndpoint(firm.id) }}
       />
       <p className="soft">{texts.text}</p>
+      <p>
+        <a className="target" href={href(paths.docsEvents())}>
+          {texts.docs}
+        </a>
+      </p>
       {isFull ? <p>{texts.enough}</p> : null}
       {endpoints.length === 0 ? (
         <p className="empty">{texts.none}</p>
