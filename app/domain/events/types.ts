@@ -1,5 +1,4 @@
 import type { DateText, MonthText } from '../values/calendar'
-import type { Cents } from '../values/money'
 
 /** Amount with a point and two places, as `119.00`. */
 type Amount = string
@@ -69,7 +68,3 @@ export const EVENT_TYPES = [
   'payslips.released',
   'customer.changed',
 ] as const satisfies readonly EventType[]
-
-export function amountOf(cents: Cents): Amount {
-  return (cents / 100).toFixed(2)
-}

@@ -20,6 +20,12 @@ export function multiply(quantity: DecimalText, unitPrice: DecimalText): Cents {
   return roundToCents(new Big(quantity).times(unitPrice).times(100))
 }
 
+/** Cents as euros with two places, for amounts that programs read: `1250` → `"12.50"`. */
+export function amountOf(cents: Cents): DecimalText {
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
 /** Cents as euros, for prices: `1250` → `"12.5"`. */
 export function eurosOf(cents: Cents): DecimalText {
   return new Big(cents).div(100).toFixed()

@@ -5,8 +5,9 @@ import type { Advance } from '~/domain/invoices/issuing/advances.server'
 import { totalsOf } from '~/domain/invoices/issuing/totals'
 import type { InvoiceLineView, InvoiceView, TaxGroupView } from '~/domain/invoices/issuing/view'
 import type { InvoiceListItem } from '~/domain/invoices/list.server'
+import { amountOf } from '~/domain/values/money'
 import type { Language } from '~db/schema'
-import { CURRENCY, euros } from '../../rest/amounts'
+import { CURRENCY } from '../../rest/amounts'
 
 /** What a list shows of an invoice. */
 export const INVOICE_FIELDS = [
@@ -36,9 +37,9 @@ export function showInvoice(item: InvoiceListItem) {
     issued_on: item.issuedOn,
     due_on: item.dueOn,
     currency: CURRENCY,
-    net: euros(item.netCents),
-    gross: euros(item.grossCents),
-    open: euros(item.openCents),
+    net: amountOf(item.netCents),
+    gross: amountOf(item.grossCents),
+    open: amountOf(item.openCents),
     created_at: item.createdAt,
   } satisfies Record<(typeof INVOICE_FIELDS)[number], unknown>
 }
@@ -71,7 +72,7 @@ export function showIssued(view: InvoiceView, advances: readonly Deducted[]) {
     service_to: view.serviceTo,
     payment: view.payment.method,
     note: view.note,
-    tax: euros(view.taxCents),
+    tax: amountOf(view.taxCents),
     taxes: view.taxes.map(showTax),
     lines: view.lines.map(showLine),
   }
@@ -108,7 +109,7 @@ export function showDraft(values: DraftValues, advances: readonly Deducted[]) {
     service_to: values.service_to,
     payment: values.payment === BY_TRANSFER ? ('transfer' as const) : ('direct_debit' as const),
     note: values.note,
-    tax: euros(totals.taxCents),
+    tax: amountOf(totals.taxCents),
     taxes: totals.taxes.map(showTax),
     lines: lineViews(values.lines, totals).map(showLine),
   }
@@ -143,7 +144,7 @@ function showShared(shared: Shared) {
       id,
       number,
       issued_on: issuedOn,
-      amount: euros(cents),
+      amount: amountOf(cents),
     })),
   }
 }
@@ -154,11 +155,11 @@ function showDelivery({ name, street, addressExtra, postalCode, city, country }:
 
 /** `amount` is never negative: an allowance takes it off, a charge puts it on top. */
 function showAdjustment({ kind, reason, percent, cents }: CalculatedAdjustment) {
-  return { kind, reason, percent: percent ?? null, amount: euros(cents) }
+  return { kind, reason, percent: percent ?? null, amount: amountOf(cents) }
 }
 
 function showTax({ category, rate, netCents, taxCents }: TaxGroupView) {
-  return { category, rate, net: euros(netCents), tax: euros(taxCents) }
+  return { category, rate, net: amountOf(netCents), tax: amountOf(taxCents) }
 }
 
 function showLine(line: InvoiceLineView) {
@@ -177,6 +178,6 @@ function showLine(line: InvoiceLineView) {
     tax_reason: line.taxReason ?? null,
     period_from: line.periodFrom ?? null,
     period_to: line.periodTo ?? null,
-    net: euros(line.netCents),
+    net: amountOf(line.netCents),
   }
 }

@@ -4,8 +4,9 @@ import {
   readReceiptItems,
   readReceiptList,
 } from '~/domain/invoices/payments/receipt-list.server'
+import { amountOf } from '~/domain/values/money'
 import { house } from '~/house.server'
-import { CURRENCY, euros } from '../../rest/amounts'
+import { CURRENCY } from '../../rest/amounts'
 import { only } from '../../rest/fields'
 import { once } from '../../rest/once.server'
 import { replyPage } from '../../rest/paging.server'
@@ -41,13 +42,13 @@ function showPayment(item: ReceiptItem) {
   return {
     id: item.id,
     customer_id: item.customerId,
-    amount: euros(item.amountCents),
+    amount: amountOf(item.amountCents),
     currency: CURRENCY,
     paid_on: item.paidOn,
     method: item.method,
     reference: item.reference,
     reverses_id: item.reversesId,
     created_at: item.createdAt,
-    invoices: item.shares.map(({ invoiceId, cents }) => ({ id: invoiceId, amount: euros(cents) })),
+    invoices: item.shares.map(({ invoiceId, cents }) => ({ id: invoiceId, amount: amountOf(cents) })),
   } satisfies Record<(typeof PAYMENT_FIELDS)[number], unknown>
 }

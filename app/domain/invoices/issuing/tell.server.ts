@@ -1,7 +1,7 @@
 import { isWanted, recordEvent } from '~/domain/events/record.server'
-import { amountOf } from '~/domain/events/types'
 import type { Trx } from '~/domain/kernel/house'
 import type { Actor } from '~/domain/kernel/scope'
+import { amountOf } from '~/domain/values/money'
 
 /** Tells of invoices that nothing is owed for any more. */
 export function tellPaid(trx: Trx, actor: Actor, invoiceIds: readonly string[]): Promise<void> {

@@ -1,8 +1,7 @@
 import { recordEvent } from '~/domain/events/record.server'
-import { amountOf } from '~/domain/events/types'
 import type { Trx } from '~/domain/kernel/house'
 import type { Scope } from '~/domain/kernel/scope'
-import type { Cents } from '~/domain/values/money'
+import { amountOf, type Cents } from '~/domain/values/money'
 import type { NewReceipt } from './receipt'
 
 export interface ToldMoney extends Pick<NewReceipt, 'customerId' | 'amountCents' | 'paidOn' | 'method'> {
