@@ -109,6 +109,8 @@ export const de = {
   field: 'Feld',
   value: 'Inhalt',
   more: 'Weiteres',
+  moreFields: (count: number) =>
+    count === 1 ? 'und ein weiteres Feld, siehe Datei' : `und ${count} weitere Felder, siehe Datei`,
   entries: (count: number) => (count === 1 ? 'Ein Mitarbeiter' : `${count} Mitarbeiter`),
   json: 'Als JSON',
   saved: {

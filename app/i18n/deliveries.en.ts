@@ -109,6 +109,8 @@ const en: typeof de = {
   field: 'Field',
   value: 'Value',
   more: 'More',
+  moreFields: (count: number) =>
+    count === 1 ? 'and one more field, see the file' : `and ${count} more fields, see the file`,
   entries: (count: number) => (count === 1 ? 'One employee' : `${count} employees`),
   json: 'As JSON',
   saved: {

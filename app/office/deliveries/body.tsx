@@ -23,6 +23,7 @@ export function DeliveryBody({
         <>
           <Findings findings={body.others} />
           <FieldTable fields={body.fields} />
+          {body.more > 0 ? <p className="soft">{texts.moreFields(body.more)}</p> : null}
           {body.entryCount > 0 ? <EntryTable body={body} names={names} /> : null}
           {body.json === null ? null : (
             <Help summary={texts.json}>
@@ -69,7 +70,7 @@ function FieldTable({ fields }: { fields: readonly SeenField[] }) {
 function EntryTable({ body, names }: { body: SeenBody; names: Readonly<Record<string, string>> }) {
   const { deliveries: texts } = useTexts()
   const { entries, entryCount } = body
-  const hasOthers = entries.some((entry) => othersOf(entry).length > 0)
+  const hasOthers = entries.some((entry) => entry.more > 0 || othersOf(entry).length > 0)
   return (
     <>
       <h3>{texts.entries(entryCount)}</h3>
@@ -99,12 +100,16 @@ function EntryTable({ body, names }: { body: SeenBody; names: Readonly<Record<st
           hasOthers && {
             title: texts.more,
             isGroup: true,
-            cell: (entry) =>
-              othersOf(entry).map((field) => (
-                <p key={field.pointer}>
-                  <code>{nameIn(entry, field)}</code> <Value {...field} />
-                </p>
-              )),
+            cell: (entry) => (
+              <>
+                {othersOf(entry).map((field) => (
+                  <p key={field.pointer}>
+                    <code>{nameIn(entry, field)}</code> <Value {...field} />
+                  </p>
+                ))}
+                {entry.more > 0 ? <p className="soft">{texts.moreFields(entry.more)}</p> : null}
+              </>
+            ),
           },
         ]}
       />

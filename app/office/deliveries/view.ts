@@ -12,10 +12,15 @@ export interface SeenEntry {
   index: number
   id: string
   fields: SeenField[]
+  /** Fields that are not shown. */
+  more: number
 }
 
 export interface SeenBody {
+  /** The first of them, and those with a finding. */
   fields: SeenField[]
+  /** Fields that are not shown. */
+  more: number
   /** The first of them. */
   entries: SeenEntry[]
   entryCount: number
@@ -26,6 +31,13 @@ export interface SeenBody {
 }
 
 const MOST_ENTRIES = 200
+/** What a page can hold; anything may come in a body, and the file has it all. */
+const MOST_FIELDS = 200
+const MOST_IN_ENTRY = 50
+const MOST_IN_ENTRIES = 4000
+const LONGEST_TEXT = 500
+/** Of each entry. */
+const NEEDED = ['id', 'stunden', 'ueberstunden']
 const LONGEST_JSON = 64 * 1024
 const LIST = '/daten/mitarbeiter'
 
@@ -38,16 +50,22 @@ export function viewOf(body: string, findings: readonly BodyFault[]): SeenBody {
   const shown = list
     .map((value, index) => ({ value, index }))
     .filter(({ index }) => index < MOST_ENTRIES || faulty.has(index))
-  const fields = fieldsOf(parsed, '', findings)
-  const entries = shown.map(({ value, index }) => ({
-    index,
-    id: idIn(value),
-    fields: fieldsOf(value, `${LIST}/${index}`, findings),
-  }))
+  const found = new Map<string, string[]>()
+  for (const { pointer, detail } of findings) found.set(pointer, [...(found.get(pointer) ?? []), detail])
+  const { fields, more } = fieldsOf(leavesOf(parsed, ''), { found, most: MOST_FIELDS })
+  let left = MOST_IN_ENTRIES
+  const entries = shown.map(({ value, index }) => {
+    const most = Math.min(left, MOST_IN_ENTRY)
+    const isNeeded = (pointer: string) => NEEDED.some((name) => pointer === `${LIST}/${index}/${name}`)
+    const seenOf = fieldsOf(leavesOf(value, `${LIST}/${index}`), { found, most, isNeeded })
+    left = Math.max(0, left - seenOf.fields.length)
+    return { index, id: idIn(value), ...seenOf }
+  })
   const seen = new Set([...fields, ...entries.flatMap((entry) => entry.fields)].map(({ pointer }) => pointer))
   const json = typeof parsed === 'string' ? null : JSON.stringify(parsed, null, 2)
   return {
     fields,
+    more,
     entries,
     entryCount: list.length,
     others: findings.filter(({ pointer }) => !seen.has(pointer)),
@@ -78,12 +96,43 @@ function idIn(entry: unknown): string {
   return typeof id === 'string' ? id.toLowerCase() : ''
 }
 
-function fieldsOf(value: unknown, pointer: string, findings: readonly BodyFault[]): SeenField[] {
-  if (pointer === LIST && Array.isArray(value)) return []
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([name, inner]) =>
-      fieldsOf(inner, `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, findings),
-    )
-  const own = findings.filter((finding) => finding.pointer === pointer)
-  return [{ pointer, value: String(value), findings: own.map(({ detail }) => detail) }]
+/** At most `most`, and those with a finding and those that `isNeeded` wherever they stand. */
+function fieldsOf(
+  leaves: Iterable<Leaf>,
+  {
+    found,
+    most,
+    isNeeded = () => false,
+  }: { found: Found; most: number; isNeeded?: (pointer: string) => boolean },
+): { fields: SeenField[]; more: number } {
+  const fields: SeenField[] = []
+  let more = 0
+  for (const { pointer, value } of leaves) {
+    const findings = found.get(pointer) ?? []
+    if (fields.length < most || findings.length > 0 || isNeeded(pointer))
+      fields.push({ pointer: shortened(pointer), value: shortened(String(value)), findings })
+    else more += 1
+  }
+  return { fields, more }
+}
+
+type Found = ReadonlyMap<string, string[]>
+
+interface Leaf {
+  pointer: string
+  value: unknown
+}
+
+function* leavesOf(value: unknown, pointer: string): Generator<Leaf> {
+  if (pointer === LIST && Array.isArray(value)) return
+  if (typeof value !== 'object' || value === null) {
+    yield { pointer, value }
+    return
+  }
+  for (const [name, inner] of Object.entries(value))
+    yield* leavesOf(inner, `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`)
+}
+
+function shortened(text: string): string {
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text
 }
