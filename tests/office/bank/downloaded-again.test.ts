@@ -164,6 +164,17 @@ test('statements without balances that the bank counts each may have their own p
   expect(await counts()).toEqual([2, 1])
 })
 
+test.each([
+  ['without a number', mt940],
+  ['in another format', camt],
+] as const)('one of two that look the same, %s, does not settle whether they are one', async (_, write) => {
+  await take(mt940('44', '1000,00', [RENT], '1119,00'), mt940('46', '1000,00', [RENT], '1119,00'))
+  await take(write('0', '1000,00', [RENT], '1119,00'))
+  expect(await counts()).toEqual([2, 1])
+  await take(mt940('45', '1119,00', [BACK], '1000,00'))
+  expect(await counts()).toEqual([3, 1])
+})
+
 test('pages of one number, of which two look the same, are found again in a file of all', async () => {
   const pages = () =>
     mt940('44/1', '1000,00', [RENT], '1119,00') +

@@ -45,7 +45,7 @@ export function waysToLie(one: DayPart, other: DayPart): Way[] {
 }
 
 /** Two statements of a bank that counts them: each may have its own, whatever balance one that is not here yet brings back. */
-function isNumberedApart(one: DayPart, other: DayPart): boolean {
+export function isNumberedApart(one: DayPart, other: DayPart): boolean {
   if (one.family !== other.family || isReport(one.family)) return false
   return one.sequence !== null && other.sequence !== null && numberOf(one) !== numberOf(other)
 }

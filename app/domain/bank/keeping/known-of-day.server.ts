@@ -5,7 +5,7 @@ import type { Within } from '../../kernel/scope'
 import type { DateText } from '../../values/calendar'
 import { type Cents, sum } from '../../values/money'
 import { READING } from '../entry-content'
-import { type DayPart, NONE, waysToLie } from './day-part'
+import { type DayPart, isNumberedApart, NONE, waysToLie } from './day-part'
 import { mayGoOnFrom } from './open-ends'
 import { type KnownPart, type Overlap, overlapOf, surelyIn } from './overlap'
 
@@ -64,7 +64,9 @@ export async function readKnownOfDay(
     for (const { id } of one.entries) placesOf.set(id, [...(placesOf.get(id) ?? []), overlap])
   }
   const within = new Set(
-    lying.flatMap(({ one, ways }) => (isOpen && one.before !== null ? [] : surelyIn(one, ways))),
+    lying.flatMap(({ one, ways }) =>
+      (isOpen && one.before !== null) || isOneOfSeveral(part, one, known) ? [] : surelyIn(one, ways),
+    ),
   )
   const placesAt = (id: string) => placesOf.get(id) ?? []
   const isSure = (id: string, of: string | Cents) => {
@@ -101,6 +103,12 @@ export async function readKnownOfDay(
       return one
     },
   }
+}
+
+/** Whether a part says no more than each of two that the bank numbers apart: it may be either of them, and settles nothing. */
+function isOneOfSeveral(part: DayPart, one: DayPart, known: readonly DayPart[]): boolean {
+  const isAsLong = ({ entries }: DayPart) => entries.length >= part.entries.length
+  return isAsLong(one) && known.some((other) => isAsLong(other) && isNumberedApart(one, other))
 }
 
 async function listParts(
