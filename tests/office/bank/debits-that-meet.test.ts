@@ -16,6 +16,7 @@ import { ask, orGivenBack, post } from '../../support/app'
 import { figuresOf } from '../../support/debit-figures'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
+import { dataOf } from '../../support/unsealed'
 import { makeOwner, type Owner, read } from '../owner'
 import { uploadAs } from './upload'
 
@@ -311,6 +312,33 @@ describe('a debit that was marked as not carried out, and was', () => {
     expect(await attempts()).toEqual(['failed', 'running'])
     expect(await stateOf()).toBe('direct_debit')
   })
+})
+
+test('another return that keeps the mandate stopped tells of what the withdrawn mail of the first did', async () => {
+  const [second, untouched] = [await invoiced(), await invoiced()]
+  await collect('', [invoice, second])
+  await upload(debited(`${invoice.number}-1`), debited(`${second.number}-1`))
+  await upload(cameBack(`${invoice.number}-1`, 'AC04'), cameBack(`${second.number}-1`, 'AC04'))
+  const told = async () => {
+    const mails = db.selectFrom('outbox').selectAll().where('tenant_id', '=', owner.scope.tenantId)
+    const rows = await mails.where('kind', '=', 'debit_returned').orderBy('created_at').execute()
+    return rows
+      .map((row) =>
+        JSON.parse(dataOf(row))
+          .invoices.map((one: { invoice: string }) => one.invoice)
+          .sort(),
+      )
+      .sort((a, b) => b.length - a.length)
+  }
+  expect(await told()).toEqual([[invoice.number, untouched.number], [second.number]])
+  const { id } = await db
+    .selectFrom('debit_returns')
+    .select('receipt_id as id')
+    .where('invoice_id', '=', invoice.id)
+    .executeTakeFirstOrThrow()
+  await undoReceipt(house, owner.scope, { id: id ?? '', reason: 'Irrtum' })
+  expect(await getMandate(db, owner.scope, mandateId)).toMatchObject({ status: 'stopped' })
+  expect(await told()).toEqual([[second.number, untouched.number]])
 })
 
 describe('a transfer that comes before the money of a debit', () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { recordAudit } from '~/domain/audit/audit.server'
 import { findRecipientOfOutcome } from '~/domain/customers/notify-customer.server'
 import type { Executor, Trx } from '~/domain/kernel/house'
@@ -12,7 +13,7 @@ import { finishTaskAbout } from '~/domain/tasks/about.server'
 import { openTask } from '~/domain/tasks/open.server'
 import type { Cents } from '~/domain/values/money'
 import { type Consequence, consequenceOf, type ReturnReason, reasonOf } from '~/domain/values/return-reasons'
-import { asToldOf, auditDebits, listDebits } from './debits.server'
+import { asToldOf, auditDebits, type Debit, listDebits } from './debits.server'
 import { callOff, hasNotice, withdrawCallOff } from './leave-out.server'
 
 interface Returned {
@@ -123,12 +124,21 @@ interface Told {
 
 /** The customer transfers what was to be debited. To whom a dead customer's mail goes, nobody knows. */
 async function tellOfStop(trx: Trx, scope: Scope, mandate: Mandate, told: Told): Promise<void> {
-  const { customerId, holder, ibanMasked } = mandate
+  const { customerId } = mandate
   const all = await listDebits(trx, scope, { customerId, mandateId: mandate.id })
   const debits = all.filter(
     (debit) => !debit.isRunning && (told.isFirst || debit.invoiceId === told.invoiceId),
   )
   await auditDebits(trx, scope, debits, 'payment.debit_ended')
+  await queueStop(trx, scope, mandate, { ...told, debits, dedupeKey: keyOfMail(told.id) })
+}
+
+async function queueStop(
+  trx: Trx,
+  scope: Scope,
+  { customerId, holder, ibanMasked }: Mandate,
+  { debits, dedupeKey, ...told }: Omit<Told, 'id' | 'isFirst'> & { debits: Debit[]; dedupeKey: string },
+): Promise<void> {
   const reason = reasonOf(told.code)
   const person = await findRecipientOfOutcome(trx, scope, customerId)
   if (reason === 'deceased' || !person) return
@@ -138,7 +148,7 @@ async function tellOfStop(trx: Trx, scope: Scope, mandate: Mandate, told: Told):
     recipient: person.email,
     language: person.language,
     linkId: link?.id ?? null,
-    dedupeKey: keyOfMail(told.id),
+    dedupeKey,
     data: {
       name: person.name,
       invoice: told.number,
@@ -151,6 +161,10 @@ async function tellOfStop(trx: Trx, scope: Scope, mandate: Mandate, told: Told):
 
 function keyOfMail(returnId: string): string {
   return `debit_returned:${returnId}`
+}
+
+function keyOfRest(returnId: string): string {
+  return `${keyOfMail(returnId)}:rest`
 }
 
 /** A collection that a person marked as not carried out was: what followed from the mark did not happen either. */
@@ -252,28 +266,67 @@ async function withdrawWhere(
     .where('tenant_id', '=', scope.tenantId)
     .where(column, '=', id)
     .where('withdrawn_at', 'is', null)
-    .returning(['id', 'mandate_id as mandateId', 'consequence'])
+    .returning(['id', 'mandate_id as mandateId', 'consequence', 'created_at as at', PLACE.as('place')])
     .executeTakeFirst()
   if (!row) return
   await finishTaskAbout(trx, scope, 'returned', row.id)
-  await withdrawMail(trx, scope, keyOfMail(row.id))
-  if (row.consequence === 'stop') await letGoOnUnlessStopped(trx, scope, row.mandateId)
+  const wasWaiting = [
+    await withdrawMail(trx, scope, keyOfMail(row.id)),
+    await withdrawMail(trx, scope, keyOfRest(row.id)),
+  ].includes(true)
+  if (row.consequence !== 'stop') return
+  const others = await listStops(trx, scope, row.mandateId)
+  await letGoOnUnlessStopped(trx, scope, row.mandateId)
+  const [first] = others
+  const wasFirst = first && (row.at < first.at || (row.at === first.at && row.place < first.place))
+  if (wasWaiting && wasFirst) await tellOfRest(trx, scope, row.mandateId, others)
+}
+
+/**
+ * The mail that told of all invoices of a mandate was withdrawn before it left, and other returns keep the mandate stopped: the
+ * first of them tells of those that have no mail of their own.
+ */
+async function tellOfRest(trx: Trx, scope: Scope, mandateId: string, stops: Stop[]): Promise<void> {
+  const [first, ...others] = stops
+  const mandate = await getMandate(trx, scope, mandateId)
+  if (!first || mandate.status !== 'stopped') return
+  const wasWaiting = await withdrawMail(trx, scope, keyOfMail(first.id))
+  const told = new Set((wasWaiting ? others : stops).map(({ invoiceId }) => invoiceId))
+  const all = await listDebits(trx, scope, { customerId: mandate.customerId, mandateId })
+  const debits = all.filter(({ isRunning, invoiceId }) => !isRunning && !told.has(invoiceId))
+  if (!wasWaiting && debits.length === 0) return
+  const dedupeKey = wasWaiting ? keyOfMail(first.id) : keyOfRest(first.id)
+  await queueStop(trx, scope, mandate, { ...first, debits, dedupeKey })
+}
+
+type Stop = Awaited<ReturnType<typeof listStops>>[number]
+
+/** In which order they were written: those of one statement have one time. */
+const PLACE = sql<number>`debit_returns.rowid`
+
+/** The returns that keep a mandate stopped, the first before all; what came before it last went on counts no longer. */
+function listStops(trx: Trx, { tenantId }: Within, mandateId: string) {
+  return trx
+    .selectFrom('debit_returns')
+    .innerJoin('mandates', (join) => joined(join, 'mandates.id', 'debit_returns.mandate_id'))
+    .innerJoin('invoices', (join) => joined(join, 'invoices.id', 'debit_returns.invoice_id'))
+    .select(['debit_returns.id', 'debit_returns.invoice_id as invoiceId', 'debit_returns.code'])
+    .select(['debit_returns.attempt', 'debit_returns.created_at as at', PLACE.as('place')])
+    .select(({ fn, val }) => fn.coalesce('invoices.number', val('')).as('number'))
+    .where('debit_returns.tenant_id', '=', tenantId)
+    .where('debit_returns.mandate_id', '=', mandateId)
+    .where('debit_returns.consequence', '=', 'stop')
+    .where('debit_returns.withdrawn_at', 'is', null)
+    .whereRef('debit_returns.created_at', '>=', 'mandates.status_changed_at')
+    .orderBy('debit_returns.created_at')
+    .orderBy(PLACE)
+    .execute()
 }
 
 /** Unless another return stopped it too. */
 async function letGoOnUnlessStopped(trx: Trx, scope: Scope, mandateId: string): Promise<void> {
-  const other = await trx
-    .selectFrom('debit_returns')
-    .innerJoin('mandates', (join) => joined(join, 'mandates.id', 'debit_returns.mandate_id'))
-    .select('debit_returns.id')
-    .where('debit_returns.tenant_id', '=', scope.tenantId)
-    .where('debit_returns.mandate_id', '=', mandateId)
-    .where('debit_returns.consequence', '=', 'stop')
-    .where('debit_returns.withdrawn_at', 'is', null)
-    // Since it was stopped: what came before, a person has let go on.
-    .whereRef('debit_returns.created_at', '>=', 'mandates.status_changed_at')
-    .executeTakeFirst()
-  if (!other) await letGoOn(trx, scope, mandateId)
+  const stops = await listStops(trx, scope, mandateId)
+  if (stops.length === 0) await letGoOn(trx, scope, mandateId)
 }
 
 /** The debit that the bank names, else the newest of the invoice, or what it would have been. */
