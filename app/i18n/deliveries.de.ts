@@ -77,8 +77,13 @@ export const de = {
   noneFound:
     'Keine Meldung gefunden. Suchen Sie an einem anderen Tag, in einem anderen Monat oder unter allen.',
   again: 'Noch einmal verarbeiten',
-  againText:
-    'Zahltag verarbeitet diese Meldung, als käme sie jetzt noch einmal. Hat das andere Programm seither etwas Neueres gemeldet, gilt danach wieder der Stand dieser Meldung.',
+  againText: {
+    other: 'Zahltag verarbeitet diese Meldung, als käme sie jetzt noch einmal.',
+    dated:
+      'Zahltag verarbeitet diese Meldung, als käme sie jetzt noch einmal. Sie sagt, wann sie erstellt wurde: Was seither gemeldet wurde oder was Sie seither eingetragen haben, bleibt.',
+    undated:
+      'Zahltag verarbeitet diese Meldung, als käme sie jetzt noch einmal. Sie sagt nicht, wann sie erstellt wurde: Was das andere Programm seither gemeldet hat, wird überschrieben, und ebenso, was Sie selbst berichtigt haben.',
+  },
   file: 'Als JSON herunterladen',
   toTask: 'Zur Aufgabe',
   madeAt: 'Erstellt',

@@ -77,8 +77,13 @@ const en: typeof de = {
   none: 'No other program has reported anything yet. How to connect one is said at the firm, under “Webhook for this company”.',
   noneFound: 'No delivery found. Search on another day, in another month or among all.',
   again: 'Process again',
-  againText:
-    'Zahltag processes this delivery as if it came once more now. If the other program has reported something newer since, what this delivery says counts again afterwards.',
+  againText: {
+    other: 'Zahltag processes this delivery as if it came once more now.',
+    dated:
+      'Zahltag processes this delivery as if it came once more now. It says when it was made: what has been reported since, or entered by you, stays.',
+    undated:
+      'Zahltag processes this delivery as if it came once more now. It does not say when it was made: what the other program has reported since is overwritten, and so is what you have corrected yourselves.',
+  },
   file: 'Download as JSON',
   toTask: 'To the task',
   madeAt: 'Made',

@@ -23,7 +23,7 @@ export function DeliveryPage({ delivery, formKey }: { delivery: ShownDelivery; f
     label: texts.again,
     action: paths.deliveryAgain(id),
     fields: { [FORM_KEY_FIELD]: formKey },
-    confirm: texts.againText,
+    confirm: texts.againText[whatCounts(delivery)],
   }
   const toTask = taskId !== null && { label: texts.toTask, to: paths.task(taskId) }
   return (
@@ -44,6 +44,12 @@ export function DeliveryPage({ delivery, formKey }: { delivery: ShownDelivery; f
       <DeliveryBody delivery={delivery} />
     </>
   )
+}
+
+/** What becomes of newer hours if it is processed again. */
+function whatCounts({ event, body }: ShownDelivery): 'other' | 'dated' | 'undated' {
+  if (event !== 'zeiterfassung.export') return 'other'
+  return body?.fields.some(({ pointer }) => pointer === '/daten/erstellt_am') ? 'dated' : 'undated'
 }
 
 /** In sentences: what became of it, and why. */

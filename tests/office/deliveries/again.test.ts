@@ -69,3 +69,20 @@ test('what names no event that is known is opened by the owner alone, and counte
   expect(textOf(await read(owner, LIST))).toContain('Abgewiesen 2')
   expect(textOf(await asPayroll(LIST))).toContain('Abgewiesen 1')
 })
+
+test('before it is processed again, the page says what becomes of newer hours', async () => {
+  const owner = await makeOwner()
+  await receive(house, owner.scope, hours(owner, {}))
+  await receive(house, owner.scope, hours(owner, { erstellt_am: '2026-01-01T00:00:00Z' }))
+  const rows = await db
+    .selectFrom('webhook_deliveries')
+    .select(['id', 'event_at'])
+    .where('tenant_id', '=', owner.scope.tenantId)
+    .orderBy('event_at')
+    .execute()
+  const [undated = '', dated = ''] = await Promise.all(
+    rows.map(async ({ id }) => textOf(await read(owner, `${LIST}/${id}`))),
+  )
+  expect(undated).toContain('ebenso, was Sie selbst berichtigt haben')
+  expect(dated).toContain('was Sie seither eingetragen haben, bleibt')
+})
