@@ -16,6 +16,8 @@ export const webhook = {
     'Jeder Aufruf muss dann auch nach Standard Webhooks unterschrieben sein: webhook-id, webhook-timestamp und webhook-signature, höchstens fünf Minuten alt.',
   revoke: (beginning: string) => `${beginning}… widerrufen`,
   revokeText: 'Systeme mit diesem Geheimnis können dann nichts mehr senden.',
+  revokeLastText:
+    'Nach den Regeln dieser Firma kann dann niemand mehr etwas melden, auch nicht mit dem Geheimnis der Installation. Erzeugen Sie zuerst ein neues Geheimnis, oder ändern Sie unten, was angenommen wird.',
   connection: {
     title: 'Ein anderes System verbinden',
     text: 'Das braucht, wer Ihre Zeiterfassung betreut. Geben Sie das Geheimnis auf einem anderen Weg weiter als den Rest.',

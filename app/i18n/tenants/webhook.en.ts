@@ -17,6 +17,8 @@ export const webhook: typeof de.webhook = {
     'Each call must then also be signed by Standard Webhooks: webhook-id, webhook-timestamp and webhook-signature, at most five minutes old.',
   revoke: (beginning) => `Revoke ${beginning}…`,
   revokeText: 'Systems that use this secret can then no longer send anything.',
+  revokeLastText:
+    'By the rules of this firm nobody can send anything then, not even with the secret of the installation. Make a new secret first, or change below what is taken.',
   connection: {
     title: 'Connect another system',
     text: 'This is what the people who look after your time recording need. Send them the secret by another route than the rest.',

@@ -36,7 +36,12 @@ export function WebhookPage({ tenant, secrets, mayMake, shown, formKey, ...conne
       )}
       {secrets.length === 0 ? <p>{texts.none}</p> : null}
       {secrets.map((secret) => (
-        <Secret key={secret.id} secret={secret} tenantId={tenant.id} />
+        <Secret
+          key={secret.id}
+          secret={secret}
+          tenantId={tenant.id}
+          isLast={isLast(tenant, secrets, secret)}
+        />
       ))}
       {mayMake ? (
         <OfficeForm action={paths.tenantWebhook(tenant.id)} button={texts.make}>
@@ -51,7 +56,26 @@ export function WebhookPage({ tenant, secrets, mayMake, shown, formKey, ...conne
   )
 }
 
-function Secret({ secret, tenantId }: { secret: WebhookSecret; tenantId: string }) {
+/** Whether nobody could send any more without it, as the firm's rules are. */
+function isLast(
+  tenant: TenantProps['tenant'],
+  secrets: readonly WebhookSecret[],
+  { id }: WebhookSecret,
+): boolean {
+  const others = secrets.filter((other) => other.id !== id)
+  return (
+    (tenant.is_own_secret_demanded === 1 && others.length === 0) ||
+    (tenant.is_signature_demanded === 1 && !others.some(({ canSign }) => canSign))
+  )
+}
+
+interface SecretProps {
+  secret: WebhookSecret
+  tenantId: string
+  isLast: boolean
+}
+
+function Secret({ secret, tenantId, isLast }: SecretProps) {
   const texts = useTexts().tenants.webhook
   const language = useLanguage()
   const { id, beginning, createdAt, lastUsedOn, canSign } = secret
@@ -65,7 +89,7 @@ function Secret({ secret, tenantId }: { secret: WebhookSecret; tenantId: string 
           action: paths.tenantWebhookRevocation(tenantId),
           fields: { [SECRET_FIELD]: id },
           isEnd: true,
-          confirm: texts.revokeText,
+          confirm: isLast ? texts.revokeLastText : texts.revokeText,
         },
       ]}
     >

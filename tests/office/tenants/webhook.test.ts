@@ -110,3 +110,23 @@ test('the page has all that another system needs: its call works as it stands, a
   expect([answer.status, (await answer.json()).processed]).toEqual([200, 1])
   expect(textOf(await read(owner, path))).toContain('zeiterfassung.export, 1 gespeichert')
 })
+
+test('the last secret that the rules leave is not revoked without a warning', async () => {
+  const owner = await makeOwner()
+  const page = async () => textOf(await read(owner, `${owner.path}/webhook`))
+  await makeSecret(owner)
+  expect(await page()).not.toContain('kann dann niemand mehr etwas melden')
+  const demand = (rules: object) =>
+    db.updateTable('tenants').set(rules).where('id', '=', owner.scope.tenantId).execute()
+  await demand({ is_own_secret_demanded: 1 })
+  expect(await page()).toContain('kann dann niemand mehr etwas melden')
+  await makeSecret(owner)
+  expect(await page()).not.toContain('kann dann niemand mehr etwas melden')
+  await db
+    .updateTable('webhook_secrets')
+    .set({ signing_sealed: null })
+    .where('tenant_id', '=', owner.scope.tenantId)
+    .execute()
+  await demand({ is_signature_demanded: 1 })
+  expect(await page()).toContain('kann dann niemand mehr etwas melden')
+})
