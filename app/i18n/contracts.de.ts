@@ -69,6 +69,8 @@ export const de = {
   faults: {
     second_look_missing: 'Bitte bestätigen Sie, dass Sie nachgefragt haben.',
     reply_missing: 'Bitte schreiben Sie Ihre Antwort.',
+    report_taken_over:
+      'Die Meldung ist inzwischen übernommen. Öffnen Sie die Aufgabe nicht wieder, sonst würde sie doppelt zählen.',
     report_gone: 'Die Meldung wurde nach 90 Tagen gelöscht. Die Aufgabe lässt sich nicht mehr öffnen.',
     refusal_reason_missing: 'Bitte schreiben Sie dem Kunden, warum.',
     new_mandate_needed: 'Für dieses Konto brauchen Sie ein neues Mandat.',

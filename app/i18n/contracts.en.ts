@@ -71,6 +71,8 @@ const en: Contracts = {
   faults: {
     second_look_missing: 'Please confirm that you have asked.',
     reply_missing: 'Please write your reply.',
+    report_taken_over:
+      'The report has been taken over by now: if the task were reopened, it could count twice.',
     report_gone: 'The report was deleted after 90 days, so the task can no longer be reopened.',
     refusal_reason_missing: 'Please tell the customer why.',
     new_mandate_needed: 'You need a new mandate for this account.',

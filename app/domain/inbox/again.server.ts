@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { recordAudit } from '../audit/audit.server'
+import { findEmployee } from '../employees/find.server'
 import { idOf } from '../kernel/derived-id.server'
 import { NotFound } from '../kernel/errors'
 import type { House, Trx } from '../kernel/house'
@@ -62,7 +63,19 @@ async function processText(house: House, scope: OfficeScope, toProcess: ToProces
   if (tenantId !== scope.tenantId || !eventsSeenBy(scope.role).includes(event))
     throw new InboxConflict('delivery_still_faulty')
   if (fromTheFuture(parsed.data, scope.at)) throw new InboxConflict('delivery_from_the_future')
+  if (toProcess.act === 'delivery.mapped') await assertEmployee(house, scope, parsed.data)
   return writing(house, scope, (trx) => processIn(trx, house, scope, { ...toProcess, sent: parsed.data }))
+}
+
+/** A sender's unknown id may become known; what the office chooses is somebody. */
+async function assertEmployee(
+  { reader }: House,
+  scope: OfficeScope,
+  { event, daten }: Delivery,
+): Promise<void> {
+  if (event !== 'lohnzettel.versandt' || daten.mitarbeiter_id === undefined) return
+  if (!(await findEmployee(reader, scope, daten.mitarbeiter_id)))
+    throw new InboxConflict('delivery_field_wrong', 'mitarbeiter_id')
 }
 
 function faulty([issue]: readonly { path: readonly PropertyKey[] }[]): InboxConflict {

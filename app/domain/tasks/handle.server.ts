@@ -5,7 +5,7 @@ import { writing } from '../kernel/writing.server'
 import { TaskConflict } from './conflict'
 import { getTaskToHandle, noteTask } from './to-handle.server'
 
-/** Finishes or reopens a task. @throws NotFound; Forbidden; Conflict `report_gone` */
+/** Finishes or reopens a task. @throws NotFound; Forbidden; Conflict `report_gone`, `report_taken_over` */
 export function finishTask(house: House, scope: OfficeScope, taskId: string, isDone: boolean): Promise<void> {
   return writing(house, scope, (trx) => finishTaskIn(trx, scope, taskId, isDone ? 'done' : 'reopened'))
 }
@@ -46,4 +46,12 @@ async function assertKept(trx: Trx, { tenantId }: OfficeScope, deliveryId: strin
     .where((eb) => eb.or([eb('payload_sealed', 'is not', null), eb('body_sealed', 'is not', null)]))
     .executeTakeFirst()
   if (!kept) throw new TaskConflict('report_gone')
+  const repeated = await trx
+    .selectFrom('webhook_deliveries')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('repeats_id', '=', deliveryId)
+    .limit(1)
+    .executeTakeFirst()
+  if (repeated) throw new TaskConflict('report_taken_over')
 }

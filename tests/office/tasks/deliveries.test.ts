@@ -96,3 +96,20 @@ test('a delivery can be left aside', async () => {
   await post(`${path}/erledigung`, { erledigt: 'ja' }, owner.headers)
   expect(await statuses()).toEqual(['settled'])
 })
+
+test('what was completed by hand is not opened again: it would count twice', async () => {
+  const { owner, path, statuses } = await kept('lohnzettel.versandt', { monat: '2026-02' })
+  const employee = await makeEmployee(house, owner.scope)
+  await post(`${path}/zuordnung`, { mitarbeiter_id: employee.id, monat: '2026-02' }, owner.headers)
+  const answer = await post(`${path}/erledigung`, { erledigt: 'nein' }, owner.headers)
+  expect(textOf(await answer.text())).toContain('Die Meldung ist inzwischen übernommen.')
+  expect((await statuses()).sort()).toEqual(['settled', 'understood'])
+})
+
+test('an employee whom nobody is cannot be chosen', async () => {
+  const { owner, path, statuses } = await kept('lohnzettel.versandt', { monat: '2026-02' })
+  const nobody = { mitarbeiter_id: 'dddddddd-0000-4000-8000-000000000004', monat: '2026-02' }
+  const answer = await post(`${path}/zuordnung`, nobody, owner.headers)
+  expect(await answer.text()).toContain('href="#mitarbeiter_id"')
+  expect(await statuses()).toEqual(['kept'])
+})
