@@ -11,6 +11,8 @@ export const CONFLICT_CODES = [
   'not_issued',
   'not_open',
   'no_address',
+  'handed_over_early',
+  'handed_over_already',
   'other_customer',
   'not_payable',
   'more_than_open',

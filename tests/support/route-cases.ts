@@ -906,6 +906,13 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     bad: '{"to":"x"}',
     badStatus: 422,
   }),
+  // Before its issue.
+  '/api/v1/invoices/:invoiceId/handover': () => ({
+    good: '{"on":"2020-01-01"}',
+    status: 409,
+    bad: '{"on":"gestern"}',
+    badStatus: 422,
+  }),
   '/api/v1/invoices/:invoiceId/link': () => ({
     good: '{}',
     status: 200,

@@ -13,6 +13,8 @@ export interface ExampleIds {
   draft: string
   contract: string
   employee: string
+  /** YYYY-MM-DD */
+  today: string
   /** YYYY-MM, which is over. */
   month: string
 }

@@ -37,7 +37,7 @@ async function idsOf({ tenantId, role }: LiveSession): Promise<ExampleIds> {
     ...(may(role, 'see_employees') && { employee: found.employee }),
   }
   const own = Object.fromEntries(Object.entries(seen).filter(([, id]) => id !== null))
-  return { ...INVENTED, tenant: tenantId, month: monthOf(addMonths(today(), -1)), ...own }
+  return { ...INVENTED, tenant: tenantId, today: today(), month: monthOf(addMonths(today(), -1)), ...own }
 }
 
 /** What the page offers its reader: a key to try, if they may make one. */

@@ -12,6 +12,7 @@ export const INVENTED: ExampleIds = {
   draft: 'c3f8b6a2-1e9d-4d7c-b5a4-2f0e8d6c4a44',
   contract: 'e1d2c3b4-a596-4877-9685-746352413055',
   employee: '7f6e5d4c-3b2a-4190-8f7e-6d5c4b3a2966',
+  today: DAY,
   month: '2026-10',
 }
 

@@ -77,6 +77,10 @@ export const calls: Record<CallId, Words> = {
     title: 'Rechnung versenden',
     text: 'Stellt die E-Mail an den Kunden in den Postausgang, einmal an jede Adresse. Ein zweiter Aufruf schickt sie nicht noch einmal.',
   },
+  noteHandover: {
+    title: 'Vermerken, dass eine Rechnung übergeben ist',
+    text: 'Für Rechnungen, die Sie selbst versenden, per E-Mail, Post oder von Hand: von diesem Tag an kündigt die Rechnung ihre Lastschrift an. Derselbe Tag noch einmal ändert nichts; zurück nimmt den Vermerk nur das Büro.',
+  },
   shareInvoice: {
     title: 'Link zu einer Rechnung holen',
     text: 'Wer den Link hat, sieht diese eine Rechnung ohne Konto. Ohne valid_days bekommen Sie den Link, der schon gilt.',

@@ -72,6 +72,10 @@ export const calls: typeof german = {
     title: 'Send an invoice',
     text: 'Queues the mail to the customer, once to each address. Sending again does not mail it twice.',
   },
+  noteHandover: {
+    title: 'Note that an invoice was handed over',
+    text: 'For invoices that you send yourself, by mail, post or hand: from that day on the invoice announces its debit. The same day again changes nothing; only the office takes it back.',
+  },
   shareInvoice: {
     title: 'Get a link to an invoice',
     text: 'Whoever has the link sees this invoice without an account. Without valid_days you get the link that is valid already.',

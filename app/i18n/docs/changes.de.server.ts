@@ -8,6 +8,7 @@ export const changes: { version: string; items: string[] }[] = [
       'Der Webhook: `zeiten` (Stunden und Tage nach Art) und `erstellt_am` in `zeiterfassung.export`, `X-Dry-Run` zum Probieren, Unterschriften, die eine Firma verlangen kann, `webhook-id`, und eine Firma kann nur ihre eigenen Geheimnisse annehmen.',
       'Jeder Fehler hat einen `code`; beim Webhook führt `help` zu seiner Seite. Jeder 409 hat einen eigenen Code.',
       'Entwürfe nehmen Nachlässe, Zuschläge, Anzahlungen und den Ort der Lieferung; Artikel sind zu lesen; ein Vertrag nennt `interval_weeks`.',
+      '`POST /api/v1/invoices/<id>/handover` vermerkt, dass Sie eine Rechnung selbst versandt haben.',
     ],
   },
   {

@@ -8,6 +8,7 @@ export const changes: { version: string; items: string[] }[] = [
       'The webhook: `zeiten` (hours and days by kind) and `erstellt_am` in `zeiterfassung.export`, `X-Dry-Run` to try, signatures that a firm may demand, `webhook-id`, and a firm may take its own secrets alone.',
       'Every problem has a `code`; at the webhook `help` leads to its page. Each 409 has a code of its own.',
       'Drafts take allowances, charges, advances and the place of delivery; articles are read; a contract says `interval_weeks`.',
+      '`POST /api/v1/invoices/<id>/handover` notes that you sent an invoice yourself.',
     ],
   },
   {

@@ -82,6 +82,22 @@ export const conflicts: Record<keyof typeof english, ErrorWords> = {
     causes: ['Der Kunde hat keine email und keinen Ansprechpartner, der Rechnungen bekommt.'],
     remedy: 'Geben Sie dem Kunden eine email, oder holen Sie das PDF und versenden Sie es selbst.',
   },
+  handed_over_early: {
+    title: 'Übergeben, bevor sie ausgestellt war',
+    meaning: `Der Tag liegt vor dem der Rechnung. ${nothingStored}`,
+    causes: ['Es ist der Tag der Bestellung oder der Leistung.', 'Tag und Monat sind vertauscht.'],
+    remedy: 'Nennen Sie den Tag, an dem Sie die Rechnung versandt haben; frühestens issued_on.',
+  },
+  handed_over_already: {
+    title: 'Es ist schon ein anderer Tag vermerkt',
+    meaning: `Jemand hat vermerkt, dass diese Rechnung an einem anderen Tag übergeben wurde. ${nothingStored}`,
+    causes: [
+      'Das Büro oder ein anderes Programm war schneller.',
+      'Die Rechnung ging ein zweites Mal hinaus.',
+    ],
+    remedy:
+      'Lassen Sie es dabei, denn der erste Tag zählt; ist er falsch, nimmt das Büro den Vermerk zurück.',
+  },
   other_customer: {
     title: 'Eine Rechnung gehört einem anderen Kunden',
     meaning: `invoice_ids nennt eine Rechnung, die nicht dieses Kunden ist. ${nothingStored}`,

@@ -78,6 +78,18 @@ export const conflicts = {
     causes: ['The customer has no email, and no contact who gets invoices.'],
     remedy: 'Give the customer an email, or take the PDF and send it yourself.',
   },
+  handed_over_early: {
+    title: 'Handed over before it was issued',
+    meaning: `The day is before that of the invoice. ${nothingStored}`,
+    causes: ['The day is of the order or the service.', 'Day and month were mixed up.'],
+    remedy: 'Name the day on which you sent the invoice; issued_on is the first that can be.',
+  },
+  handed_over_already: {
+    title: 'It was noted with another day',
+    meaning: `Somebody noted that this invoice was handed over on another day. ${nothingStored}`,
+    causes: ['The office or another program was faster.', 'The invoice was sent a second time.'],
+    remedy: 'Leave it, as the first day counts; if that is wrong, let the office take its note back.',
+  },
   other_customer: {
     title: 'An invoice belongs to another customer',
     meaning: `invoice_ids names an invoice that is not this customer’s. ${nothingStored}`,

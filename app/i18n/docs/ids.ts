@@ -22,6 +22,7 @@ export const CALL_IDS = [
   'getInvoice',
   'issueInvoice',
   'sendInvoice',
+  'noteHandover',
   'shareInvoice',
   'getInvoicePdf',
   'getInvoiceXml',

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createCustomer } from '~/domain/customers/customers.server'
+import { noteHandedOver } from '~/domain/invoices/handed-over.server'
 import { makeTenant } from '../../factories/tenants'
-import { house } from '../../support/house'
+import { db, house } from '../../support/house'
 import { type Caller, makeCaller } from './caller'
 
 type Json = Record<string, unknown>
@@ -183,6 +184,39 @@ describe('what keeps a draft from being issued', () => {
     expect([answer.status, ((await answer.json()) as Json).code]).toEqual([409, 'not_issued'])
     const none = await shop.send('POST', `invoices/${randomUUID()}/sending`, {})
     expect(none.status).toBe(404)
+  })
+
+  test('an invoice is noted as handed over once, from its issue to today', async () => {
+    const { record } = await draft({})
+    const note = async (on: string, headers = {}) => {
+      const answer = await shop.send('POST', `invoices/${record.id}/handover`, { on }, headers)
+      const { code, on: noted, errors } = (await answer.json()) as Json & { errors?: Json[] }
+      return [answer.status, code ?? noted, errors?.[0]?.pointer]
+    }
+    const key = { 'Idempotency-Key': 'post-17' }
+    expect(await note('2026-01-01')).toEqual([409, 'not_issued', ''])
+    await issue(record.id)
+    const { issued_on } = (await (await shop.get(`invoices/${record.id}`)).json()) as { issued_on: string }
+    expect(await note('2020-01-01')).toEqual([409, 'handed_over_early', '/on'])
+    expect(await note('2099-01-01')).toEqual([422, 'invalid', '/on'])
+    expect(await note(issued_on, key)).toEqual([200, issued_on, undefined])
+    expect(await note(issued_on, key)).toEqual([200, issued_on, undefined])
+    expect(await note(issued_on)).toEqual([200, issued_on, undefined])
+    const notes = db
+      .selectFrom('invoice_handovers')
+      .select('handed_on')
+      .where('invoice_id', '=', String(record.id))
+    expect(await notes.execute()).toEqual([{ handed_on: issued_on }])
+  })
+
+  test('another day than the one that is noted is a conflict', async () => {
+    const { record } = await draft({})
+    await issue(record.id)
+    const id = String(record.id)
+    await noteHandedOver(house, shop.scope, { invoiceIds: [id], on: '2099-01-01' })
+    const { issued_on: on } = (await (await shop.get(`invoices/${id}`)).json()) as Json
+    const answer = await shop.send('POST', `invoices/${id}/handover`, { on })
+    expect([answer.status, ((await answer.json()) as Json).code]).toEqual([409, 'handed_over_already'])
   })
 
   test('an invoice without an address is not sent', async () => {

@@ -127,6 +127,10 @@ export const sent = z.object({
     .meta({ description: 'False if this mail was queued before: nothing is sent twice.', example: true }),
 })
 
+export const handedOver = z.object({
+  on: day({ description: 'What is noted; null where the office took it back.' }).nullable(),
+})
+
 export const sharedLink = z.object({
   token: text({
     description: 'The last part of the link.',

@@ -1,6 +1,6 @@
 import type { Call, ExampleIds } from '../../contract/call'
-import { invoice, invoicePage, sent, sharedLink } from './answers'
-import { invoiceQuery, newInvoice, newLink, nothing } from './schema'
+import { handedOver, invoice, invoicePage, sent, sharedLink } from './answers'
+import { invoiceQuery, newHandover, newInvoice, newLink, nothing } from './schema'
 
 const Invoice = { name: 'Invoice', schema: invoice }
 const Nothing = { name: 'Nothing', schema: nothing, isOptional: true }
@@ -127,6 +127,22 @@ export const invoiceCalls: readonly Call[] = [
     answer: { status: 200, name: 'Sending', schema: sent },
     problems: ['not_issued', 'not_open', 'no_address', 'conflict'],
     example: ({ invoice }) => ({ address: `/api/v1/invoices/${invoice}/sending`, body: {} }),
+  },
+  {
+    ...shared,
+    id: 'noteHandover',
+    method: 'POST',
+    path: '/api/v1/invoices/{invoice_id}/handover',
+    scope: 'invoices:write',
+    body: { name: 'NewHandover', schema: newHandover },
+    takes: ['Idempotency-Key'],
+    answer: { status: 200, name: 'Handover', schema: handedOver },
+    problems: ['not_issued', 'handed_over_early', 'handed_over_already', 'conflict'],
+    shows: ({ today }) => ({ on: today }),
+    example: ({ invoice, today }) => ({
+      address: `/api/v1/invoices/${invoice}/handover`,
+      body: { on: today },
+    }),
   },
   {
     ...shared,

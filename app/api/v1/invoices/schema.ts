@@ -139,5 +139,14 @@ export const newLink = z.strictObject({
   renew: z.boolean({ error: 'must be true or false' }).optional(),
 })
 
+export const newHandover = z.strictObject({
+  on: day({ description: 'The day it was given or posted; not before its issue, not in the future.' }),
+})
+
+/** @param today the last day that may be named */
+export function handover(today: string) {
+  return newHandover.refine(({ on }) => on <= today, { error: 'date_in_future', path: ['on'] })
+}
+
 /** Of a POST that says all with its address. */
 export const nothing = z.strictObject({})
