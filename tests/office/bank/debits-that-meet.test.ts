@@ -318,7 +318,7 @@ test('another return that keeps the mandate stopped tells of what the withdrawn 
   const [second, untouched] = [await invoiced(), await invoiced()]
   await collect('', [invoice, second])
   await upload(debited(`${invoice.number}-1`), debited(`${second.number}-1`))
-  await upload(cameBack(`${invoice.number}-1`, 'AC04'), cameBack(`${second.number}-1`, 'AC04'))
+  for (const { number } of [invoice, second]) await upload(cameBack(`${number}-1`, 'AC04'))
   const told = async () => {
     const mails = db.selectFrom('outbox').selectAll().where('tenant_id', '=', owner.scope.tenantId)
     const rows = await mails.where('kind', '=', 'debit_returned').orderBy('created_at').execute()
