@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { expect } from 'vitest'
 import { versionSeenBy } from './effects'
 import type { RunningFirms } from './running-firm'
 
@@ -9,15 +10,26 @@ export interface Rows {
   theirs: Record<string, unknown[]>
 }
 
-/** Reads all that both firms own; again only after the product has written. */
+/** Reads all that both firms own, once nothing is on its way to a receiver; again only after the product has written. */
 export async function rowsReader(running: RunningFirms): Promise<() => Promise<Rows>> {
   const tables = await tablesOfTenants(running)
   let kept: { version: number; rows: Rows } | undefined
   return async () => {
+    await expect.poll(() => countOnTheirWay(running), { timeout: 5000, interval: 10 }).toBe(0)
     const version = await versionSeenBy(running.db)
     if (version !== kept?.version) kept = { version, rows: await readRows(running, tables) }
     return kept.rows
   }
+}
+
+/** Events that a live endpoint is told of, or will be at once: the product goes on with them after it has answered. */
+async function countOnTheirWay({ db }: RunningFirms): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from event_deliveries as delivery
+    join event_endpoints as endpoint on endpoint.tenant_id = delivery.tenant_id and endpoint.id = delivery.endpoint_id
+    where endpoint.status = 'live' and (delivery.claim_token is not null
+      or delivery.status = 'queued' and delivery.attempts = 0)`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 async function readRows(running: RunningFirms, tables: string[]): Promise<Rows> {

@@ -1067,7 +1067,7 @@ export function fill(
 
 /** Whether an address names a firm's record; a token or template name does not count. */
 export function namesThing(path: string): boolean {
-  return /:(?!token|template|month|year|page)/.test(path)
+  return /:(?!token|template|month|year|page|chapter|code)/.test(path)
 }
 
 const JSON_BODY = { 'Content-Type': 'application/json' }
