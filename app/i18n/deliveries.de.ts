@@ -96,7 +96,7 @@ export const de = {
   ofInstallation: 'das der Installation',
   took: 'Dauer',
   changes: 'Was sich dadurch geändert hat',
-  noChanges: 'Nichts: Alles stand schon so da.',
+  noChanges: 'An den Stunden nichts: Sie standen schon so da.',
   nobody: 'noch niemandem zugeordnet',
   whoIsIt: 'Sagen, wer das ist',
   kinds: 'Arten der Stunden',

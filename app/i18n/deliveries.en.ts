@@ -96,7 +96,7 @@ const en: typeof de = {
   ofInstallation: 'the installation’s',
   took: 'Duration',
   changes: 'What it changed',
-  noChanges: 'Nothing: all of it was there already.',
+  noChanges: 'Nothing of the hours: they were there already.',
   nobody: 'not assigned to anybody yet',
   whoIsIt: 'Say who this is',
   kinds: 'Kinds of hours',

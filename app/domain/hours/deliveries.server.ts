@@ -30,6 +30,9 @@ export async function deliveriesOfEmployee(
       select hours.replaces_seq from chain join hours on hours.seq = chain.seq where hours.replaces_seq > 0)
     select distinct hours.delivery_id as id from chain
       join hours on hours.tenant_id = ${tenantId} and hours.seq = chain.seq
-    where hours.delivery_id is not null`.execute(executor)
+    where hours.delivery_id is not null
+    union
+    select delivery_id from hours_entries where tenant_id = ${tenantId} and delivery_id is not null
+      and employee_id in (select value from json_each(${JSON.stringify(ids)}))`.execute(executor)
   return rows.map(({ id }) => id)
 }

@@ -66,6 +66,9 @@ test('kinds of hours are shown from what to what, to those who may see pay', asy
   await send('2026-03-02T08:00:00.000Z', 12.5)
   const path = `${LIST}/${await idOf()}`
   expect(textOf(await read(owner, path))).toContain('Nachtstunden: 8 Nachtstunden: 12,5')
+  // The hours were the same both times.
+  expect(textOf(await read(owner, path))).toContain('An den Stunden nichts')
+  expect(textOf(await read(owner, `${LIST}?mitarbeiter=${employee.id}`))).toContain('2 Meldungen')
   const headers = await signedInAs(house, owner.scope, 'read_only')
   expect(await (await ask(path, { headers })).text()).not.toContain('Nachtstunden')
 })
