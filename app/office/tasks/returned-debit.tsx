@@ -1,4 +1,4 @@
-import type { ShownReturn } from '~/domain/invoices/payments/returned-debits.server'
+import type { ShownReturn } from '~/domain/invoices/payments/shown-return.server'
 import { useTexts } from '~/kit/language'
 
 /** What happened, what follows from it, and what to do. */

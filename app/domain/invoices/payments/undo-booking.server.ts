@@ -14,10 +14,10 @@ import { releaseDrawn } from './drawn.server'
 import { giveBackExcess } from './excess.server'
 import type { PaidBy } from './receipt'
 import { findReceipt, insertReceipt } from './receipts.server'
-import { restoreMark, withdrawReturn } from './returned-debits.server'
 import { bookShares } from './shares.server'
 import { type ToldMoney, tellReceived, tellReturned } from './tell-money.server'
 import { reverseWaiver, withdrawDiscount } from './undo-waiver.server'
+import { restoreMark, withdrawReturn } from './withdrawn-returns.server'
 
 // A mistake is undone by a reversing entry; both stay. An index prevents a second reversal.
 
