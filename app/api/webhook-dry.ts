@@ -7,7 +7,14 @@ export function dryAnswer(effect: DryEffect): object {
   if ('reason' in effect) return { dry_run: true, verdict, reason: effect.reason }
   if (!('changes' in effect)) return { dry_run: true, verdict }
   const { items, total } = effect.changes
-  return { dry_run: true, verdict, changed: total, changes: items.map(inWordsOfTheRequest) }
+  const kinds = effect.kinds.map(({ id, isLate }) => ({ id, needs_decision: isLate }))
+  return {
+    dry_run: true,
+    verdict,
+    changed: total + effect.made,
+    changes: items.map(inWordsOfTheRequest),
+    ...(kinds.length > 0 && { kinds }),
+  }
 }
 
 function inWordsOfTheRequest({ id, before, after, isLate }: HoursChange): object {

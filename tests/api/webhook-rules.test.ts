@@ -64,6 +64,24 @@ describe('a dry run', () => {
     expect((await post(hoursOf(scope, 150), dry)).body).toMatchObject({ changed: 0, changes: [] })
   })
 
+  test('says whose kinds of hours would change, and that something would be new', async () => {
+    const scope = await makeTenant(house)
+    await post(hoursOf(scope, 160))
+    const [entry] = timeRecording(scope.tenantId, '2026-02', { [ANNA]: [160, 2] }).daten.mitarbeiter
+    const daten = { monat: '2026-02', mitarbeiter: [{ ...entry, zeiten: [{ art: 'krank', tage: 3 }] }] }
+    const sick = JSON.stringify({ event: 'zeiterfassung.export', mandant_id: scope.tenantId, daten })
+    const kinds = [{ id: ANNA, needs_decision: false }]
+    expect((await post(sick, dry)).body).toMatchObject({ changed: 0, changes: [], kinds })
+    const notice = JSON.stringify({
+      event: 'lohnzettel.versandt',
+      mandant_id: scope.tenantId,
+      daten: { mitarbeiter_id: ANNA, monat: '2026-02' },
+    })
+    expect((await post(notice, dry)).body).toMatchObject({ changed: 1 })
+    await post(notice)
+    expect((await post(notice, dry)).body).toMatchObject({ changed: 0 })
+  })
+
   test('checks in full: what is refused for real is refused, and not even noted', async () => {
     const scope = await makeTenant(house)
     expect(await post(hoursOf(scope, 745), dry)).toMatchObject({ status: 422, body: { code: 'invalid' } })

@@ -32,6 +32,7 @@ export const WORDS_OF_FIELDS: Record<string, string> = {
   id: 'Of the record.',
   'mitarbeiter.id': 'The employee, as the list of employees has it; an unknown id is kept under itself.',
   'changes.id': 'The employee.',
+  'kinds.id': 'The employee.',
   'invoices.id': 'Of the invoice.',
   kind: 'Only of this kind.',
   archived: 'Archived ones instead of the others.',

@@ -19,7 +19,10 @@ const received = z.object({
     .meta({ description: 'Of a dry run alone, as are the fields below: nothing was stored.' }),
   verdict: z.string().optional().meta({ description: 'What would have become of it.' }),
   reason: z.string().optional().meta({ description: 'Why it would have been kept for the office.' }),
-  changed: z.int().optional().meta({ description: 'How many employees would have had other hours.' }),
+  changed: z.int().optional().meta({
+    description:
+      'How many employees would have had other hours; of other events, how many records would have been new.',
+  }),
   changes: z
     .array(
       z.object({
@@ -33,6 +36,17 @@ const received = z.object({
     )
     .optional()
     .meta({ description: 'The first of them.' }),
+  kinds: z
+    .array(
+      z.object({
+        id: reference(),
+        needs_decision: z
+          .boolean()
+          .meta({ description: 'Whether the office would have to decide, as the month is paid.' }),
+      }),
+    )
+    .optional()
+    .meta({ description: 'Whose kinds of hours would have changed, where any would.' }),
 })
 
 export const webhookCalls: readonly Call[] = [

@@ -113,7 +113,10 @@ export const fieldsOfEvents: Record<string, string> = {
     'Nur beim Probelauf, wie die Felder darunter: gespeichert wurde nichts.',
   'What would have become of it.': 'Was daraus geworden wäre.',
   'Why it would have been kept for the office.': 'Warum es für das Büro liegen geblieben wäre.',
-  'How many employees would have had other hours.': 'Wie viele Mitarbeiter andere Stunden bekommen hätten.',
+  'How many employees would have had other hours; of other events, how many records would have been new.':
+    'Wie viele Mitarbeiter andere Stunden bekommen hätten; bei anderen Ereignissen, wie viele Einträge neu gewesen wären.',
+  'Whose kinds of hours would have changed, where any would.':
+    'Wessen Arten der Stunden sich geändert hätten, falls überhaupt.',
   'The first of them.': 'Die ersten davon.',
   'What is stored now; null for nothing.': 'Was jetzt gespeichert ist; null für nichts.',
   'What would have been stored.': 'Was gespeichert worden wäre.',
