@@ -44,6 +44,19 @@ test('more overtime than hours is kept as sent, neither paid nor handed over, an
   expect(textOf(await read(owner, `${RUN}/mitarbeiter/${employee.id}`))).toMatch(/Gesamtbrutto 168,75/)
 })
 
+test('hours that fall below the nights reported before are taken as sent, and shown until they are mended', async () => {
+  const { owner, employee, cell } = await setting()
+  const body = timeRecording(owner.scope.tenantId, MONTH, { [employee.id]: [20, 0] })
+  const [entry] = body.daten.mitarbeiter
+  const mitarbeiter = [{ ...entry, zeiten: [{ art: 'nacht', stunden: 7 }] }]
+  await receive(house, owner.scope, { ...body, daten: { ...body.daten, mitarbeiter } })
+  const words = 'mehr Nacht-, Sonntags- oder Feiertagsstunden'
+  expect(textOf(await read(owner, `/buero/stunden?monat=${MONTH}`))).not.toContain(words)
+  await receive(house, owner.scope, timeRecording(owner.scope.tenantId, MONTH, { [employee.id]: [2, 0] }))
+  for (const page of [cell, `/buero/stunden?monat=${MONTH}`])
+    expect(textOf(await read(owner, page))).toContain(words)
+})
+
 test.each([
   [{ hours: '10', overtime: '25' }, 'mehr Überstunden als Stunden'],
   [{ hours: '10', night: '6', deep_night: '6' }, 'mehr Nacht-, Sonntags- oder Feiertagsstunden'],
