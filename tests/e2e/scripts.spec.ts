@@ -328,6 +328,9 @@ const FOUND: Record<string, (firm: Firm) => string | Promise<string>> = {
   ':itemId': idOf('bank_items'),
   ':debitRunId': debitRun,
   ':statementId': chargeStatement,
+  ':endpointId': idOf('event_endpoints'),
+  ':deliveryId': idOf('event_deliveries'),
+  ':receivedId': idOf('webhook_deliveries'),
   ':noticeId': sentNotice,
   ':taskId': addressTask,
   ':invoiceId': (firm) => invoiceOf(firm, 'issued'),
@@ -354,6 +357,9 @@ type Table =
   | 'outbox'
   | 'access_links'
   | 'bank_items'
+  | 'event_endpoints'
+  | 'event_deliveries'
+  | 'webhook_deliveries'
 
 function idOf(table: Table): (firm: Firm) => Promise<string> {
   return async ({ db, scope }) => {

@@ -27,6 +27,8 @@ const OF_ONE_SERVER: [RegExp, string][] = [
   [/'nonce-[^']+'/g, 'nonce'],
   [/(?<=[/=])[\w-]{22}(?![\w-])/g, 'key'],
   [/(?<=")[0-9a-f]{16}(?=")/g, 'session'],
+  [/(?<=etag: \\?")[\w-]{22}/g, 'version'],
+  [/(?<=\/(ereignisse|meldungen)\/)[0-9a-f-]{36}/g, 'made'],
   [/_ms":[\d.]+/g, '_ms'],
   [/freeBytes\\?",\d+/g, 'freeBytes'],
   [/eyJ[\w.-]+/g, 'token'],

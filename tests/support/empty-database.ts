@@ -12,6 +12,8 @@ interface Template {
   schema: string
   /** Those without rows. */
   tables: string[]
+  /** Those with rows, such as the migrations, and how many. */
+  filled: ReadonlyMap<string, number>
   counters: Counter[]
 }
 
@@ -39,13 +41,15 @@ const emptiers = new Map<string, Emptier>()
 
 /**
  * Deletes the rows of a test that the template does not have; open connections keep the same file, and all that they have
- * prepared. False, with nothing deleted, if the schema is no longer that of the template.
+ * prepared. False, with nothing deleted, if the schema is no longer that of the template, or a table that it fills has
+ * another number of rows.
  */
 export function emptyLike(templateFile: string, file: string): boolean {
   const template = templates.get(templateFile) ?? readTemplate(templateFile)
   templates.set(templateFile, template)
   const emptier = emptierOf(file, template)
   if (emptier.schema !== template.schema) return false
+  for (const [name, rows] of template.filled) if (countOf(emptier.connection, name) !== rows) return false
   emptier.empty()
   return true
 }
@@ -60,11 +64,11 @@ function readTemplate(file: string): Template {
   const database = new Sqlite(file, { readonly: true })
   try {
     const tables = itemsOf(database).filter(({ type }) => type === 'table')
+    const counts = tables.map(({ name }) => [name, countOf(database, name)] as const)
     return {
       schema: schemaOf(database),
-      tables: tables
-        .map(({ name }) => name)
-        .filter((name) => database.prepare(`select 1 from "${name}" limit 1`).get() === undefined),
+      tables: counts.filter(([, rows]) => rows === 0).map(([name]) => name),
+      filled: new Map(counts.filter(([, rows]) => rows > 0)),
       counters: database.prepare<[], Counter>('select name, seq from sqlite_sequence').all(),
     }
   } finally {
@@ -127,6 +131,10 @@ function withoutTriggers(file: string): SqliteConnection {
   } finally {
     editor.close()
   }
+}
+
+function countOf(database: SqliteConnection, table: string): number {
+  return database.prepare(`select count(*) from "${table}"`).pluck().get() as number
 }
 
 function schemaOf(database: SqliteConnection): string {

@@ -26,6 +26,8 @@ async function differentHours(db: Connection, ledgers: Ledger[]): Promise<string
         .whereRef('hours.delivery_id', '=', 'delivery.id')
         .as('rows'),
     )
+    // Clients send one with each; the firm began with others.
+    .where('idempotency_key', 'is not', null)
     .execute()
   for (const ledger of ledgers) {
     const { hours } = ledger.underWay
