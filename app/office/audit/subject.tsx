@@ -18,7 +18,7 @@ export function Subject({ line: { subjectType, subjectId }, name: known, words, 
   const kind = words.kind(subjectType)
   const name = words.record(subjectType, subjectId)
   return (
-    <span className="value">
+    <span className="value audit-subject">
       <span className="soft">{kind}</span>{' '}
       {page && known !== undefined ? <a href={href(page)}>{name}</a> : name}
       {query.subjectId === subjectId ? null : (

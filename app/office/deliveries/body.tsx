@@ -12,8 +12,8 @@ export function DeliveryBody({
 }) {
   const { deliveries: texts } = useTexts()
   return (
-    <section className="stack-tight" aria-labelledby="inhalt">
-      <h2 id="inhalt">{texts.body}</h2>
+    <section className="stack-tight" aria-labelledby="gemeldet">
+      <h2 id="gemeldet">{texts.body}</h2>
       {body === null ? (
         <>
           <p>{!maySeeBody ? texts.bodyHidden : isForOwner ? texts.bodyForOwner : texts.bodyGone}</p>

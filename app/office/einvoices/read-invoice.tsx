@@ -27,8 +27,8 @@ export function ReadInvoice({ invoice, embeddedAs, profile, lineCount }: Props) 
     embeddedAs !== null && texts.embedded(embeddedAs),
   ]
   return (
-    <section className="sheet stack" aria-labelledby="inhalt">
-      <h2 id="inhalt">{texts.content}</h2>
+    <section className="sheet stack" aria-labelledby="rechnungsinhalt">
+      <h2 id="rechnungsinhalt">{texts.content}</h2>
       <Facts
         facts={[{ label: texts.facts.form, value: form.filter(Boolean).join(', ') }, ...useHead(invoice)]}
       />

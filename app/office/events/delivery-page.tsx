@@ -47,7 +47,7 @@ export function DeliveryPage({ firmId, endpoint, delivery }: Props) {
       <RecordPart id="versuche" title={texts.tries}>
         <Tries tries={tries} />
       </RecordPart>
-      <RecordPart id="inhalt" title={texts.payload}>
+      <RecordPart id="nutzdaten" title={texts.payload}>
         <pre className="sheet mail-text">{JSON.stringify(JSON.parse(body), null, 2)}</pre>
       </RecordPart>
     </>

@@ -429,7 +429,7 @@ export const FOERDE_GLANZ = firmStory({
   ],
   events: {
     since: 'month -2, day 1',
-    url: 'https://buchhaltung.foerde-glanz.example/zahltag',
+    url: 'https://kontor.example/zahltag',
     types: ['invoice.issued', 'invoice.paid', 'invoice.cancelled', 'payment.received', 'payment.returned'],
   },
   payroll: {
