@@ -53,6 +53,8 @@ function grow(file: string, tenantId: string, vault: Parameters<typeof prepareCo
   prepareCopies(db, INVOICES, { tenantId, vault })
   db.transaction(() => {
     db.exec(`update bank_items set open_cents = 0 where ${own}`)
+    // By hand nobody is told of it either.
+    db.exec(`update event_endpoints set status = 'ended', ended_reason = 'office' where ${own}`)
     copyRows(db, 'customers', {
       from: own,
       times: CUSTOMERS,
