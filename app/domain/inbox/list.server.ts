@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Database, Role } from '~db/schema'
 import { deliveriesOfEmployee } from '../hours/deliveries.server'
 import type { Executor } from '../kernel/house'
@@ -62,6 +62,10 @@ export async function countRefused(executor: Executor, { tenantId, role }: Offic
 const isSeen = (role: Role) => (eb: ExpressionBuilder<Database, 'refused_deliveries'>) =>
   eb.or([eb('event', 'is', null), eb('event', 'in', eventsSeenBy(role))])
 
+/** By the calendar of Germany. */
+const isReceivedOn = (day: DateText) =>
+  sql<SqlBool>`received_at >= ${firstInstantOf(day)} and received_at < ${firstInstantOf(addDays(day, 1))}`
+
 type Filter = Omit<DeliveryQuery, 'place' | 'verdict'>
 
 async function listing(
@@ -80,10 +84,7 @@ async function listing(
   if (event !== undefined) matching = matching.where('event', '=', event)
   if (month !== undefined) matching = matching.where('month', '=', month)
   if (ofEmployee) matching = matching.where('id', 'in', ofEmployee)
-  if (day !== undefined)
-    matching = matching
-      .where('received_at', '>=', firstInstantOf(day))
-      .where('received_at', '<', firstInstantOf(addDays(day, 1)))
+  if (day !== undefined) matching = matching.where(isReceivedOn(day))
   return {
     matching,
     order: {
@@ -113,10 +114,7 @@ function listingOfRefused(
     .where('id', 'is not', null)
     .where(isSeen(scope.role))
   if (event !== undefined) matching = matching.where('event', '=', event)
-  if (day !== undefined)
-    matching = matching
-      .where('received_at', '>=', firstInstantOf(day))
-      .where('received_at', '<', firstInstantOf(addDays(day, 1)))
+  if (day !== undefined) matching = matching.where(isReceivedOn(day))
   return {
     matching,
     order: {

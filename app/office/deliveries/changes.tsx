@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { HOUR_KINDS, type Kinds } from '~/domain/hours/kinds'
 import type { HoursChange } from '~/domain/inbox/changes.server'
 import { formatDecimal } from '~/i18n/format'
@@ -15,7 +16,6 @@ export function DeliveryChanges({
   delivery: ShownDelivery
 }) {
   const { deliveries: texts } = useTexts()
-  const href = useHref()
   const pairOf = usePair()
   if (event !== 'zeiterfassung.export' || verdict === 'refused') return null
   const { items, total } = changes
@@ -33,33 +33,12 @@ export function DeliveryChanges({
             {
               title: texts.employee,
               look: 'name',
-              cell: ({ id, name, month }) =>
-                name === null ? (
-                  <>
-                    <code>{id}</code>
-                    <Remark>{texts.nobody}</Remark>
-                    {mayProcess ? (
-                      <>
-                        {' '}
-                        <a href={href(`${monthPath('hours', { month })}#unzugeordnet`)}>{texts.whoIsIt}</a>
-                      </>
-                    ) : null}
-                  </>
-                ) : (
-                  <a className="target" href={href(paths.hoursCell(month, id))}>
-                    {name}
-                  </a>
-                ),
+              cell: (change) => <Whose {...change} mayAssign={mayProcess} />,
             },
             { title: texts.before, cell: ({ before }) => (before ? pairOf(before) : '–') },
             {
               title: texts.after,
-              cell: ({ after, isLate }) => (
-                <span>
-                  {pairOf(after)}
-                  {isLate ? <Remark>{texts.late}</Remark> : null}
-                </span>
-              ),
+              cell: ({ after, isLate }) => <After isLate={isLate}>{pairOf(after)}</After>,
             },
           ]}
         />
@@ -72,7 +51,6 @@ export function DeliveryChanges({
 /** Kinds of hours before and after. */
 export function KindsChanges({ kinds }: { kinds: ShownDelivery['kinds'] }) {
   const { deliveries: texts } = useTexts()
-  const href = useHref()
   const wordsOf = useKinds()
   if (kinds.length === 0) return null
   return (
@@ -86,28 +64,57 @@ export function KindsChanges({ kinds }: { kinds: ShownDelivery['kinds'] }) {
           {
             title: texts.employee,
             look: 'name',
-            cell: ({ id, name, month }) =>
-              name === null ? (
-                <code>{id}</code>
-              ) : (
-                <a className="target" href={href(paths.hoursCell(month, id))}>
-                  {name}
-                </a>
-              ),
+            cell: (change) => <Whose {...change} />,
           },
           { title: texts.before, cell: ({ before }) => wordsOf(before) },
           {
             title: texts.after,
-            cell: ({ after, isLate }) => (
-              <span>
-                {wordsOf(after)}
-                {isLate ? <Remark>{texts.late}</Remark> : null}
-              </span>
-            ),
+            cell: ({ after, isLate }) => <After isLate={isLate}>{wordsOf(after)}</After>,
           },
         ]}
       />
     </section>
+  )
+}
+
+interface WhoseProps {
+  id: string
+  name: string | null
+  month: string
+  /** Whoever may say which employee an unknown id is. */
+  mayAssign?: boolean
+}
+
+function Whose({ id, name, month, mayAssign }: WhoseProps) {
+  const { deliveries: texts } = useTexts()
+  const href = useHref()
+  if (name !== null)
+    return (
+      <a className="target" href={href(paths.hoursCell(month, id))}>
+        {name}
+      </a>
+    )
+  return (
+    <>
+      <code>{id}</code>
+      {mayAssign === undefined ? null : <Remark>{texts.nobody}</Remark>}
+      {mayAssign ? (
+        <>
+          {' '}
+          <a href={href(`${monthPath('hours', { month })}#unzugeordnet`)}>{texts.whoIsIt}</a>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+function After({ isLate, children }: { isLate: boolean; children: ReactNode }) {
+  const { late } = useTexts().deliveries
+  return (
+    <span>
+      {children}
+      {isLate ? <Remark>{late}</Remark> : null}
+    </span>
   )
 }
 
