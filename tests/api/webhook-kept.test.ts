@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { makeWebhookSecret } from '~/domain/inbox/webhook-secrets.server'
 import type { Scope } from '~/domain/kernel/scope'
@@ -7,26 +7,10 @@ import { ANNA, BERND, timeRecording } from '../factories/deliveries'
 import { makeTenant } from '../factories/tenants'
 import { countRows } from '../support/count-rows'
 import { db, house } from '../support/house'
-import { actionOf } from '../support/routes'
+import { postWebhook } from '../support/post-webhook'
 
-const action = actionOf('api/webhook')
 const DAY_MS = 24 * 60 * 60_000
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-
-async function post(body: string, headers: Record<string, string> = {}) {
-  const request = new Request('http://localhost:3000/api/intern/webhook', {
-    method: 'POST',
-    headers: {
-      'x-webhook-secret': String(process.env.WEBHOOK_SECRET),
-      'content-type': 'application/json',
-      'x-client-ip': randomUUID(),
-      ...headers,
-    },
-    body,
-  })
-  const answer = await action({ request, params: {}, context: {} })
-  return { status: answer.status, body: await answer.json() }
-}
 
 const hoursOf = (scope: Scope, stunden: number) =>
   JSON.stringify(timeRecording(scope.tenantId, '2026-02', { [ANNA]: [stunden, 0] }))
@@ -46,7 +30,7 @@ const refusedOf = ({ tenantId }: Scope) =>
 test('a delivery is kept with its effect: verdict, month, duration, hash, and the body sealed', async () => {
   const scope = await makeTenant(house)
   const body = hoursOf(scope, 160)
-  await post(body)
+  await postWebhook(body)
   const [delivery, ...others] = await deliveriesOf(scope)
   expect(others).toEqual([])
   expect(delivery).toMatchObject({
@@ -66,7 +50,7 @@ test('a refused one is kept with its findings, in a place that was there before'
   const scope = await makeTenant(house)
   const before = await countRows(db)
   const body = hoursOf(scope, 745)
-  expect((await post(body)).status).toBe(422)
+  expect((await postWebhook(body)).status).toBe(422)
   expect(await countRows(db)).toEqual(before)
   const [refused, ...others] = await refusedOf(scope)
   expect(others).toEqual([])
@@ -84,9 +68,9 @@ test('a refused one is kept with its findings, in a place that was there before'
 test('however many are refused, the newest 25 of each secret stay', async () => {
   const scope = await makeTenant(house)
   const secret = (await makeWebhookSecret(house, scope, 'form'))?.secret ?? ''
-  await post(hoursOf(scope, 745))
+  await postWebhook(hoursOf(scope, 745))
   for (let count = 0; count < 30; count += 1)
-    await post(hoursOf(scope, 800 + count), { 'x-webhook-secret': secret })
+    await postWebhook(hoursOf(scope, 800 + count), { 'x-webhook-secret': secret })
   const refused = await refusedOf(scope)
   expect(refused.filter(({ secret_id }) => secret_id === '')).toHaveLength(1)
   const hashes = refused.filter(({ secret_id }) => secret_id !== '').map(({ body_sha256 }) => body_sha256)
@@ -99,7 +83,7 @@ test('the firm of a secret sees what came for another firm, and of no firm the n
   const secret = (await makeWebhookSecret(house, scope, 'form'))?.secret ?? ''
   const foreign = JSON.stringify(timeRecording(BERND, '2026-02', { [ANNA]: [1, 0] }))
   for (let count = 0; count < 203; count += 1)
-    expect((await post(foreign, { 'x-webhook-secret': secret })).status).toBe(422)
+    expect((await postWebhook(foreign, { 'x-webhook-secret': secret })).status).toBe(422)
   expect((await refusedOf(scope))[0]).toMatchObject({ code: 'firm_unknown' })
   const { id } = await db
     .selectFrom('webhook_secrets')
@@ -117,8 +101,8 @@ test('of what names another firm than the secret’s, no body is kept: valid, wr
   const secret = (await makeWebhookSecret(house, scope, 'form'))?.secret ?? ''
   const escaped = hoursOf(other, 745).replace('"mandant_id"', '"mandant\\u005fid"')
   for (const body of [hoursOf(other, 1), hoursOf(other, 745), hoursOf(other, 1).slice(0, -4), escaped])
-    await post(body, { 'x-webhook-secret': secret })
-  await post(hoursOf(scope, 745), { 'x-webhook-secret': secret })
+    await postWebhook(body, { 'x-webhook-secret': secret })
+  await postWebhook(hoursOf(scope, 745), { 'x-webhook-secret': secret })
   const kept = (await refusedOf(scope)).map(({ code, body_sealed }) => [code, body_sealed !== null])
   expect(kept.map(String).sort()).toEqual([
     'firm_unknown,false',
@@ -132,23 +116,23 @@ test('of what names another firm than the secret’s, no body is kept: valid, wr
 test('a stranger without a secret leaves no trace in the database', async () => {
   const scope = await makeTenant(house)
   const before = await countRows(db)
-  expect((await post(hoursOf(scope, 745), { 'x-webhook-secret': 'guessed' })).status).toBe(401)
+  expect((await postWebhook(hoursOf(scope, 745), { 'x-webhook-secret': 'guessed' })).status).toBe(401)
   expect(await countRows(db)).toEqual(before)
   expect(await refusedOf(scope)).toEqual([])
 })
 
 test('another body under a key is noted as refused', async () => {
   const scope = await makeTenant(house)
-  await post(hoursOf(scope, 1), { 'webhook-id': 'evt-1' })
-  expect((await post(hoursOf(scope, 2), { 'webhook-id': 'evt-1' })).status).toBe(422)
+  await postWebhook(hoursOf(scope, 1), { 'webhook-id': 'evt-1' })
+  expect((await postWebhook(hoursOf(scope, 2), { 'webhook-id': 'evt-1' })).status).toBe(422)
   expect(await refusedOf(scope)).toMatchObject([{ code: 'idempotency_key_reused' }])
 })
 
 test('bodies go after 90 days, except of what still waits for the office', async () => {
   const scope = await makeTenant(house)
-  await post(hoursOf(scope, 160))
-  await post(hoursOf(scope, 745))
-  await post(JSON.stringify({ event: 'lohnzettel.versandt', mandant_id: scope.tenantId, daten: {} }))
+  await postWebhook(hoursOf(scope, 160))
+  await postWebhook(hoursOf(scope, 745))
+  await postWebhook(JSON.stringify({ event: 'lohnzettel.versandt', mandant_id: scope.tenantId, daten: {} }))
   const later = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
   await cleanUp(house, later(89))
   expect((await deliveriesOf(scope)).map(({ body_sealed }) => body_sealed === null)).toEqual([false, false])
@@ -168,7 +152,7 @@ test('ten thousand employees are one transaction, and their body is kept', async
     Array.from({ length: 10_000 }, (_, index): [string, [number, number]] => [id(index), [160, 0]]),
   )
   const body = JSON.stringify(timeRecording(scope.tenantId, '2026-02', hours))
-  expect((await post(body)).body).toMatchObject({ processed: 10_000 })
+  expect((await postWebhook(body)).body).toMatchObject({ processed: 10_000 })
   const [delivery] = await deliveriesOf(scope)
   const { count } = await db
     .selectFrom('hours')
@@ -181,14 +165,14 @@ test('ten thousand employees are one transaction, and their body is kept', async
 
 test('the same body ten times at once, without a key: one set of rows and ten equal answers', async () => {
   const scope = await makeTenant(house)
-  const answers = await Promise.all(Array.from({ length: 10 }, () => post(hoursOf(scope, 160))))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => postWebhook(hoursOf(scope, 160))))
   expect(answers.map(({ status, body }) => [status, body.status, body.processed])).toEqual(
     Array(10).fill([200, 'received', 1]),
   )
   const rows = await db.selectFrom('hours').select('seq').where('tenant_id', '=', scope.tenantId).execute()
   expect(rows).toHaveLength(1)
   const keyed = await Promise.all(
-    Array.from({ length: 10 }, () => post(hoursOf(scope, 161), { 'webhook-id': 'evt' })),
+    Array.from({ length: 10 }, () => postWebhook(hoursOf(scope, 161), { 'webhook-id': 'evt' })),
   )
   expect(new Set(keyed.map(({ status, body }) => `${status} ${body.processed}`))).toEqual(new Set(['200 1']))
   expect((await deliveriesOf(scope)).filter(({ idempotency_key }) => idempotency_key)).toHaveLength(1)

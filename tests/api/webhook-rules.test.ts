@@ -7,25 +7,9 @@ import { ANNA, timeRecording } from '../factories/deliveries'
 import { makeTenant } from '../factories/tenants'
 import { countRows } from '../support/count-rows'
 import { db, house } from '../support/house'
-import { actionOf } from '../support/routes'
+import { postWebhook } from '../support/post-webhook'
 
-const action = actionOf('api/webhook')
 const MOST_BYTES = 2 * 1024 * 1024
-
-async function post(body: BodyInit, headers: Record<string, string> = {}) {
-  const request = new Request('http://localhost:3000/api/intern/webhook', {
-    method: 'POST',
-    headers: {
-      'x-webhook-secret': String(process.env.WEBHOOK_SECRET),
-      'content-type': 'application/json',
-      'x-client-ip': randomUUID(),
-      ...headers,
-    },
-    body,
-  })
-  const answer = await action({ request, params: {}, context: {} })
-  return { status: answer.status, body: await answer.json() }
-}
 
 const hoursOf = (scope: Scope, stunden: number) =>
   JSON.stringify(timeRecording(scope.tenantId, '2026-02', { [ANNA]: [stunden, 2] }))
@@ -38,9 +22,9 @@ describe('a dry run', () => {
 
   test('says what would change, and stores nothing', async () => {
     const scope = await makeTenant(house)
-    await post(hoursOf(scope, 150))
+    await postWebhook(hoursOf(scope, 150))
     const before = await countRows(db)
-    const answer = await post(hoursOf(scope, 160), dry)
+    const answer = await postWebhook(hoursOf(scope, 160), dry)
     expect(answer).toEqual({
       status: 200,
       body: {
@@ -61,31 +45,34 @@ describe('a dry run', () => {
       },
     })
     expect(await countRows(db)).toEqual(before)
-    expect((await post(hoursOf(scope, 150), dry)).body).toMatchObject({ changed: 0, changes: [] })
+    expect((await postWebhook(hoursOf(scope, 150), dry)).body).toMatchObject({ changed: 0, changes: [] })
   })
 
   test('says whose kinds of hours would change, and that something would be new', async () => {
     const scope = await makeTenant(house)
-    await post(hoursOf(scope, 160))
+    await postWebhook(hoursOf(scope, 160))
     const [entry] = timeRecording(scope.tenantId, '2026-02', { [ANNA]: [160, 2] }).daten.mitarbeiter
     const daten = { monat: '2026-02', mitarbeiter: [{ ...entry, zeiten: [{ art: 'krank', tage: 3 }] }] }
     const sick = JSON.stringify({ event: 'zeiterfassung.export', mandant_id: scope.tenantId, daten })
     const kinds = [{ id: ANNA, needs_decision: false }]
-    expect((await post(sick, dry)).body).toMatchObject({ changed: 0, changes: [], kinds })
+    expect((await postWebhook(sick, dry)).body).toMatchObject({ changed: 0, changes: [], kinds })
     const notice = JSON.stringify({
       event: 'lohnzettel.versandt',
       mandant_id: scope.tenantId,
       daten: { mitarbeiter_id: ANNA, monat: '2026-02' },
     })
-    expect((await post(notice, dry)).body).toMatchObject({ changed: 1 })
-    await post(notice)
-    expect((await post(notice, dry)).body).toMatchObject({ changed: 0 })
+    expect((await postWebhook(notice, dry)).body).toMatchObject({ changed: 1 })
+    await postWebhook(notice)
+    expect((await postWebhook(notice, dry)).body).toMatchObject({ changed: 0 })
   })
 
   test('checks in full: what is refused for real is refused, and not even noted', async () => {
     const scope = await makeTenant(house)
-    expect(await post(hoursOf(scope, 745), dry)).toMatchObject({ status: 422, body: { code: 'invalid' } })
-    expect(await post(hoursOf(scope, 1), { 'x-dry-run': 'perhaps' })).toMatchObject({
+    expect(await postWebhook(hoursOf(scope, 745), dry)).toMatchObject({
+      status: 422,
+      body: { code: 'invalid' },
+    })
+    expect(await postWebhook(hoursOf(scope, 1), { 'x-dry-run': 'perhaps' })).toMatchObject({
       status: 400,
       body: { code: 'dry_run_wrong' },
     })
@@ -102,13 +89,16 @@ describe('a dry run', () => {
     const scope = await makeTenant(house)
     const body = JSON.stringify({ event: 'mandat.neu', mandant_id: scope.tenantId, daten: {} })
     const keyed = { ...dry, 'webhook-id': 'evt' }
-    expect((await post(body, keyed)).body).toMatchObject({
+    expect((await postWebhook(body, keyed)).body).toMatchObject({
       processed: 0,
       verdict: 'kept',
       reason: 'incomplete',
     })
-    expect((await post(hoursOf(scope, 1), { 'webhook-id': 'evt' })).status).toBe(200)
-    expect((await post(hoursOf(scope, 1), keyed)).body).toMatchObject({ processed: 1, verdict: 'repeated' })
+    expect((await postWebhook(hoursOf(scope, 1), { 'webhook-id': 'evt' })).status).toBe(200)
+    expect((await postWebhook(hoursOf(scope, 1), keyed)).body).toMatchObject({
+      processed: 1,
+      verdict: 'repeated',
+    })
   })
 })
 
@@ -118,12 +108,14 @@ describe('what a firm demands', () => {
     const other = await makeTenant(house)
     const made = await makeWebhookSecret(house, scope, 'form')
     await demand(scope, { is_own_secret_demanded: 1 })
-    expect(await post(hoursOf(scope, 1))).toMatchObject({
+    expect(await postWebhook(hoursOf(scope, 1))).toMatchObject({
       status: 401,
       body: { code: 'own_secret_demanded', help: '/api/docs/errors/own_secret_demanded' },
     })
-    expect((await post(hoursOf(other, 1))).status).toBe(200)
-    expect((await post(hoursOf(scope, 1), { 'x-webhook-secret': made?.secret ?? '' })).status).toBe(200)
+    expect((await postWebhook(hoursOf(other, 1))).status).toBe(200)
+    expect((await postWebhook(hoursOf(scope, 1), { 'x-webhook-secret': made?.secret ?? '' })).status).toBe(
+      200,
+    )
   })
 
   test('signatures as the reference library makes them, by either of two keys', async () => {
@@ -139,9 +131,9 @@ describe('what a firm demands', () => {
       'webhook-signature': new Webhook(key).sign(id, at, body),
     })
     for (const made of [one, two])
-      expect((await post(hoursOf(scope, 160), signed(made?.signingKey))).status).toBe(200)
+      expect((await postWebhook(hoursOf(scope, 160), signed(made?.signingKey))).status).toBe(200)
     const codes = async (headers: Record<string, string>, body = hoursOf(scope, 160)) =>
-      (await post(body, headers)).body.code
+      (await postWebhook(body, headers)).body.code
     expect(await codes({})).toBe('signature_missing')
     expect(await codes(signed('whsec_BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc='))).toBe('signature_wrong')
     expect(await codes(signed(one?.signingKey), hoursOf(scope, 161))).toBe('signature_wrong')
@@ -164,7 +156,10 @@ describe('what a firm demands', () => {
       'webhook-signature': new Webhook(made?.signingKey ?? '').sign('evt-1', at, hoursOf(scope, 160)),
     }
     for (let count = 0; count < 2; count += 1)
-      expect(await post(hoursOf(scope, 160), headers)).toMatchObject({ status: 200, body: { processed: 1 } })
+      expect(await postWebhook(hoursOf(scope, 160), headers)).toMatchObject({
+        status: 200,
+        body: { processed: 1 },
+      })
     const rows = await db
       .selectFrom('webhook_deliveries')
       .select('id')
@@ -185,7 +180,7 @@ describe('what a firm demands', () => {
           .executeTakeFirstOrThrow()
       ).last_used_on
     expect(await used()).toBeNull()
-    await post(hoursOf(scope, 1), { 'x-webhook-secret': made?.secret ?? '' })
+    await postWebhook(hoursOf(scope, 1), { 'x-webhook-secret': made?.secret ?? '' })
     expect(await used()).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 })
@@ -209,20 +204,20 @@ describe('each problem has a code and a link to its explanation', () => {
     ['invalid', 422, '{}', {}],
     ['firm_unknown', 422, JSON.stringify(timeRecording(ANNA, '2026-02', {})), {}],
   ])('%s', async (code, status, body, headers) => {
-    const answer = await post(body, headers)
+    const answer = await postWebhook(body, headers)
     expect(answer).toMatchObject({ status, body: { code, help: `/api/docs/errors/${code}`, status } })
     expect(answer.body.detail ?? '').not.toBe('')
   })
 
   test('413 says the limit and how to split', async () => {
-    const { body } = await post('x'.repeat(MOST_BYTES + 1))
+    const { body } = await postWebhook('x'.repeat(MOST_BYTES + 1))
     expect(body.detail).toMatch(/2,097,152 bytes.*several requests/)
   })
 
   test('what cannot be read is noted for the firm whose secret it came with', async () => {
     const scope = await makeTenant(house)
     const made = await makeWebhookSecret(house, scope, 'form')
-    await post('{"event":', { 'x-webhook-secret': made?.secret ?? '' })
+    await postWebhook('{"event":', { 'x-webhook-secret': made?.secret ?? '' })
     const [row] = await db
       .selectFrom('refused_deliveries')
       .select(['code', 'event', 'findings_json'])

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { assignId } from '~/domain/hours/assign.server'
 import { closeMonth } from '~/domain/hours/closed.server'
@@ -10,24 +9,13 @@ import { ANNA, BERND } from '../factories/deliveries'
 import { makeEmployee } from '../factories/employees'
 import { makeTenant } from '../factories/tenants'
 import { db, house } from '../support/house'
-import { actionOf } from '../support/routes'
+import { postWebhook } from '../support/post-webhook'
 
-const action = actionOf('api/webhook')
 const MONTH = '2026-02'
 
-async function post(scope: Scope, daten: object, headers: Record<string, string> = {}) {
-  const request = new Request('http://localhost:3000/api/intern/webhook', {
-    method: 'POST',
-    headers: {
-      'x-webhook-secret': String(process.env.WEBHOOK_SECRET),
-      'content-type': 'application/json',
-      'x-client-ip': randomUUID(),
-      ...headers,
-    },
-    body: JSON.stringify({ event: 'zeiterfassung.export', mandant_id: scope.tenantId, daten }),
-  })
-  const answer = await action({ request, params: {}, context: {} })
-  return { status: answer.status, body: await answer.json() }
+function post(scope: Scope, daten: object, headers: Record<string, string> = {}) {
+  const body = { event: 'zeiterfassung.export', mandant_id: scope.tenantId, daten }
+  return postWebhook(JSON.stringify(body), headers)
 }
 
 const stand = (scope: Scope, employeeId: string) =>
