@@ -27,7 +27,7 @@ export interface Example {
   body?: unknown
 }
 
-/** A name that is another one each time the example runs: whoever copies it never sends two things under one. */
+/** A name made afresh on every run, so that nobody who copies the example sends two things under one name. */
 export interface MadeAnew {
   before: string
   isNew: true

@@ -24,7 +24,7 @@ export interface JsonSchema {
 }
 
 const HOME = '#/components/schemas/'
-/** Their pattern says no more, and nobody can read it. */
+/** Formats whose pattern is left out: it adds nothing to the name, and is unreadable. */
 const PLAIN_FORMATS = ['uuid', 'date', 'date-time', 'uri']
 
 /** All schemas under their names; one that holds another refers to it. */

@@ -23,7 +23,7 @@ export function callsOf(chapter: string, reading: Reading): ShownCall[] {
   return CALLS.filter((call) => call.chapter === chapter).map((call) => showCall(call, reading))
 }
 
-/** A call of the contract, as a page tells of it. */
+/** Everything that a page shows of a call. */
 export function showCall(call: Call, reading: Reading): ShownCall {
   const { language } = reading
   const { calls, pages, errors } = docsTexts(language)

@@ -49,7 +49,7 @@ export function DocsPage({ frame, title, text, children }: Props) {
   )
 }
 
-/** What the page tells of, where that is more than one thing. */
+/** Links to the sections of a page that has more than one. */
 export function OnThisPage({
   label,
   parts,

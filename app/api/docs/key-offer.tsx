@@ -12,7 +12,7 @@ export interface OfferedKey {
   fields: Record<string, string>
 }
 
-/** Who reads, and a key to try for whoever may make one. */
+/** Whose ids the examples carry, and a button for a test key where the reader may make one. */
 export function KeyOfferPart({ texts, signIn, make }: KeyOffer) {
   const href = useHref()
   return (

@@ -5,7 +5,7 @@ import { CALLS } from '../contract/calls'
 import { problemsOf } from '../contract/problems'
 import { NOTHING_STORED } from '../rest/read.server'
 
-/** A problem as it comes. Its sentences are in English, whoever reads. */
+/** A sample problem, word for word: problems are in English, whatever the language of the page. */
 export function problemSample(code: ProblemCode, status: number): object {
   const errors = reasonsOf(code)
   const detail = DETAIL_AT_WEBHOOK[code]
@@ -16,7 +16,6 @@ export function problemSample(code: ProblemCode, status: number): object {
   return JSON.parse(problemText(status, { code, isTypeless: isOfWebhookAlone(code), ...reason })) as object
 }
 
-/** Nobody else answers it. */
 function isOfWebhookAlone(code: ProblemCode): boolean {
   const calls = CALLS.filter((call) => problemsOf(call).includes(code))
   return calls.length > 0 && calls.every(({ opens }) => opens === 'secret')

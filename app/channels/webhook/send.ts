@@ -104,7 +104,7 @@ function responseTo(
     request.on('error', reject)
     request.once('close', () => reject(new Error('closed without an answer')))
     request.once('response', resolve)
-    // Nobody asked for another protocol.
+    // Without a listener, node closes the connection without a word.
     request.once('upgrade', (refused, socket) => {
       socket.destroy()
       resolve(refused)
