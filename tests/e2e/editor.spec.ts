@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isHydrated } from '../support/hydrated'
 import { expect, test, WITH_SCRIPTS } from '../support/journey'
 
 test.use(WITH_SCRIPTS)
@@ -8,9 +9,7 @@ test.use(WITH_SCRIPTS)
 test.beforeEach(async ({ page, desk, firm }) => {
   await page.context().addCookies(await desk.context().cookies())
   await page.goto(`/buero/kunden/${await firm.customer()}/neue-rechnung`)
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__reactContainer'))))
-    .toBe(true)
+  await expect.poll(() => isHydrated(page)).toBe(true)
   await page.evaluate(() =>
     document.addEventListener('submit', () => document.body.setAttribute('data-posted', '')),
   )

@@ -14,6 +14,7 @@ import { EMPTY_PDF } from '../factories/payslip-files'
 import { expectNoBarrier, expectOfficePage } from '../support/barriers'
 import type { Firm } from '../support/firm'
 import { FUZZ_SEED } from '../support/fuzz-size'
+import { isHydrated } from '../support/hydrated'
 import { expect, officeTest, test, WITH_SCRIPTS } from '../support/journey'
 import { routeManifest } from '../support/route-manifest'
 
@@ -296,11 +297,6 @@ function listen(page: Page): string[] {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   return complaints
-}
-
-/** React has taken the document over. */
-function isHydrated(page: Page): Promise<boolean> {
-  return page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
 }
 
 /** The address with things of the demo's firm in place of the parameters; what has to be made is made where it is asked for. */
