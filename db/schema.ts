@@ -1663,6 +1663,39 @@ interface PayrollExtrasTable {
   revision: Generated<number>
 }
 
+/** A payroll month that is closed for good. */
+interface PayrollClosingsTable {
+  tenant_id: string
+  month: string
+  slip_count: number
+  sums_sealed: string
+  /** Of what counts in it (domain/payroll-month). */
+  sha256: string
+  closed_by: string
+  closed_at: string
+}
+
+/** A payslip that counts in a closed month: of that month, or the correction of one closed before. */
+interface PayrollClosingSlipsTable {
+  tenant_id: string
+  closing_month: string
+  employee_id: string
+  month: string
+  payslip_id: string
+  /** The version that counted in an earlier closing. */
+  replaces_id: string | null
+}
+
+/** Somebody without a payslip in a month, by decision. */
+interface PayrollLeftOutTable {
+  tenant_id: string
+  month: string
+  employee_id: string
+  reason_sealed: string
+  left_by: string
+  left_at: string
+}
+
 /** When an employee first opened a payslip, and first received it as a file. */
 interface PayslipReadsTable {
   tenant_id: string
@@ -2081,6 +2114,9 @@ export interface Database {
   payroll_funds: PayrollFundsTable
   employee_payroll_facts: EmployeePayrollFactsTable
   payroll_extras: PayrollExtrasTable
+  payroll_closings: PayrollClosingsTable
+  payroll_closing_slips: PayrollClosingSlipsTable
+  payroll_left_out: PayrollLeftOutTable
   payslip_reads: PayslipReadsTable
   payslip_recalls: PayslipRecallsTable
   payslip_notices: PayslipNoticesTable

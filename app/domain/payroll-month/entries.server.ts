@@ -1,0 +1,206 @@
+import type { Executor } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
+import type { Within } from '../kernel/scope'
+import type { Vault } from '../kernel/vault'
+import { yieldToLoop } from '../kernel/yield-to-loop'
+import type { Calculation } from '../payroll/calculation'
+import { openCalculation, openTotals } from '../payslips/seals.server'
+import { type Instant, type MonthText, shiftMonth } from '../values/calendar'
+import type { Cents } from '../values/money'
+import type { Counted } from './counted'
+
+/** One version of a payslip, as it was frozen. */
+export interface CountedSlip {
+  id: string
+  revision: number
+  publishedAt: Instant
+  /** Null for a payslip that is only a PDF. */
+  payoutCents: () => Cents | null
+  /** Undefined if it was not calculated here; reading it takes a millisecond. */
+  calculation: () => Calculation | undefined
+}
+
+/**
+ * What counts in a payroll month: a payslip of that month, or the correction of a month closed before, which counts by its
+ * difference to the version that counted until then.
+ */
+export interface MonthEntry {
+  employee: Counted['employee']
+  /** The month that was worked. */
+  month: MonthText
+  now: CountedSlip
+  /** Undefined where nothing of the month counted before. */
+  before: CountedSlip | undefined
+}
+
+/** By name and month. Of a closed month what was frozen, of the next one what would count if it were closed now. */
+export async function readEntries(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  month: MonthText,
+): Promise<MonthEntry[]> {
+  const last = await findLastClosed(executor, scope)
+  const rows =
+    last !== null && month <= last
+      ? await closedRows(executor, scope, month)
+      : await openRows(executor, scope, { month, isNext: last !== null && shiftMonth(last, 1) === month })
+  return rows.map((row) => ({
+    employee: {
+      id: row.employee_id,
+      number: row.number,
+      firstName: row.first_name,
+      lastName: row.last_name,
+    },
+    month: row.month,
+    now: slipOf(vault, scope, row),
+    before:
+      row.b_id === null
+        ? undefined
+        : slipOf(vault, scope, {
+            id: row.b_id,
+            revision: row.b_revision ?? 0,
+            published_at: row.b_published_at ?? '',
+            totals_sealed: row.b_totals_sealed ?? '',
+            calculation_sealed: row.b_calculation_sealed,
+          }),
+  }))
+}
+
+/** Entries that were calculated here, opened one after the other so that other requests are served, and those that were not. */
+export async function openEntries(
+  entries: readonly MonthEntry[],
+): Promise<{ counted: Counted[]; uncalculated: MonthEntry[] }> {
+  const counted: Counted[] = []
+  const uncalculated: MonthEntry[] = []
+  for (const entry of entries) {
+    await yieldToLoop()
+    const one = countedOf(entry)
+    if (one) counted.push(one)
+    else uncalculated.push(entry)
+  }
+  return { counted, uncalculated }
+}
+
+function countedOf({ now, before, ...entry }: MonthEntry): Counted | undefined {
+  const slip = now.calculation()?.result
+  const former = before?.calculation()?.result
+  if (!slip || (before && !former)) return undefined
+  return {
+    ...entry,
+    now: slip,
+    payoutCents: now.payoutCents() ?? slip.payout.cents,
+    before: former && { slip: former, payoutCents: before?.payoutCents() ?? former.payout.cents },
+  }
+}
+
+/** The newest closed month; months are closed in order. */
+export async function findLastClosed(executor: Executor, { tenantId }: Within): Promise<MonthText | null> {
+  const row = await executor
+    .selectFrom('payroll_closings')
+    .select('month')
+    .where('tenant_id', '=', tenantId)
+    .orderBy('month', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.month ?? null
+}
+
+function closedRows(executor: Executor, { tenantId }: Within, month: MonthText) {
+  return executor
+    .selectFrom('payroll_closing_slips as c')
+    .innerJoin('payslips as p', (join) => joined(join, 'p.id', 'c.payslip_id'))
+    .innerJoin('employees as e', (join) => joined(join, 'e.id', 'c.employee_id'))
+    .leftJoin('payslips as b', (join) => joined(join, 'b.id', 'c.replaces_id'))
+    .select(['e.id as employee_id', 'e.number', 'e.first_name', 'e.last_name', 'p.month'])
+    .select(['p.id', 'p.revision', 'p.published_at', 'p.totals_sealed', 'p.calculation_sealed'])
+    .select(['b.id as b_id', 'b.revision as b_revision', 'b.published_at as b_published_at'])
+    .select(['b.totals_sealed as b_totals_sealed', 'b.calculation_sealed as b_calculation_sealed'])
+    .where('c.tenant_id', '=', tenantId)
+    .where('c.closing_month', '=', month)
+    .orderBy('e.name_key')
+    .orderBy('e.id')
+    .orderBy('p.month')
+    .execute()
+}
+
+/** Corrections of closed months count in the first month that is open. */
+function openRows(
+  executor: Executor,
+  { tenantId }: Within,
+  { month, isNext }: { month: MonthText; isNext: boolean },
+) {
+  const slips = executor
+    .selectFrom('current_payslips as p')
+    .innerJoin('employees as e', (join) => joined(join, 'e.id', 'p.employee_id'))
+    .leftJoin('payslips as b', (join) =>
+      joined(join, 'b.employee_id', 'p.employee_id')
+        .onRef('b.month', '=', 'p.month')
+        .on(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('payroll_closing_slips as c')
+              .select('c.payslip_id')
+              .whereRef('c.tenant_id', '=', 'b.tenant_id')
+              .whereRef('c.payslip_id', '=', 'b.id'),
+          ),
+        )
+        .on(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('payroll_closing_slips as r')
+                .select('r.payslip_id')
+                .whereRef('r.tenant_id', '=', 'b.tenant_id')
+                .whereRef('r.replaces_id', '=', 'b.id'),
+            ),
+          ),
+        ),
+    )
+    .select(['e.id as employee_id', 'e.number', 'e.first_name', 'e.last_name', 'p.month'])
+    .select(['p.id', 'p.revision', 'p.published_at', 'p.totals_sealed', 'p.calculation_sealed'])
+    .select(['b.id as b_id', 'b.revision as b_revision', 'b.published_at as b_published_at'])
+    .select(['b.totals_sealed as b_totals_sealed', 'b.calculation_sealed as b_calculation_sealed'])
+    .where('p.tenant_id', '=', tenantId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payroll_closing_slips as counted')
+            .select('counted.payslip_id')
+            .whereRef('counted.tenant_id', '=', 'p.tenant_id')
+            .whereRef('counted.payslip_id', '=', 'p.id'),
+        ),
+      ),
+    )
+  const ofMonths = isNext
+    ? slips.where((where) =>
+        where.or([
+          where('p.month', '=', month),
+          where.exists(
+            where
+              .selectFrom('payroll_closings as closed')
+              .select('closed.month')
+              .whereRef('closed.tenant_id', '=', 'p.tenant_id')
+              .whereRef('closed.month', '=', 'p.month'),
+          ),
+        ]),
+      )
+    : slips.where('p.month', '=', month)
+  return ofMonths.orderBy('e.name_key').orderBy('e.id').orderBy('p.month').execute()
+}
+
+interface SlipRow {
+  id: string
+  revision: number
+  published_at: Instant
+  totals_sealed: string
+  calculation_sealed: string | null
+}
+
+function slipOf(vault: Vault, scope: Within, row: SlipRow): CountedSlip {
+  return {
+    id: row.id,
+    revision: row.revision,
+    publishedAt: row.published_at,
+    payoutCents: () => openTotals(vault, scope, row)?.payoutCents ?? null,
+    calculation: () => openCalculation(vault, scope, row),
+  }
+}
