@@ -1,3 +1,4 @@
+import type { PayslipInput } from '../payroll/payslip/input'
 import type { Payslip } from '../payroll/payslip/result'
 import type { MonthText } from '../values/calendar'
 import { type Cents, sum } from '../values/money'
@@ -8,9 +9,11 @@ export interface Counted {
   /** The month that was worked. */
   month: MonthText
   now: Payslip
+  /** What it was calculated from. */
+  input: PayslipInput
   /** With what was paid or deducted after tax. */
   payoutCents: Cents
-  before: { slip: Payslip; payoutCents: Cents } | undefined
+  before: { slip: Payslip; input: PayslipInput; payoutCents: Cents } | undefined
 }
 
 /** What a payslip adds to its payroll month: all of it, or for a correction the difference. */

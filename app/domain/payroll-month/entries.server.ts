@@ -83,14 +83,20 @@ export async function openEntries(
 }
 
 function countedOf({ now, before, ...entry }: MonthEntry): Counted | undefined {
-  const slip = now.calculation()?.result
-  const former = before?.calculation()?.result
-  if (!slip || (before && !former)) return undefined
+  const calculated = now.calculation()
+  const former = before?.calculation()
+  if (!calculated || (before && !former)) return undefined
+  const { input, result } = calculated
   return {
     ...entry,
-    now: slip,
-    payoutCents: now.payoutCents() ?? slip.payout.cents,
-    before: former && { slip: former, payoutCents: before?.payoutCents() ?? former.payout.cents },
+    now: result,
+    input,
+    payoutCents: now.payoutCents() ?? result.payout.cents,
+    before: former && {
+      slip: former.result,
+      input: former.input,
+      payoutCents: before?.payoutCents() ?? former.result.payout.cents,
+    },
   }
 }
 
