@@ -36,6 +36,7 @@ const NO_PREMIUM_LIMIT: Amount = 10n ** 12n
 export function highestContributions(figures: Figures, parameters: SocialInsuranceParameters): Answers {
   const { care, health, pensionRate, unemploymentRate } = parameters
   const healthBase = parameters.healthCeiling / 12n
+  const careBase = parameters.careCeiling / 12n
   const pensionBase = parameters.pensionCeiling / 12n
   const additional = additionalRate(figures, parameters)
   const inCare = (isSaxony: boolean, isChildless = false): CareSituation => ({
@@ -54,12 +55,12 @@ export function highestContributions(figures: Figures, parameters: SocialInsuran
     zb_an: extra.employee,
     kv_ag_mit_zb: general.employer + extra.employer,
     kv_an_mit_zb: general.employee + extra.employee,
-    pv_ag: careShares(healthBase, inCare(false), care).employer,
-    pv_an: careShares(healthBase, inCare(false), care).employee,
-    pv_an_kinderlos: careShares(healthBase, inCare(false, true), care).employee,
-    pv_ag_sachsen: careShares(healthBase, inCare(true), care).employer,
-    pv_an_sachsen: careShares(healthBase, inCare(true), care).employee,
-    pv_an_sachsen_kinderlos: careShares(healthBase, inCare(true, true), care).employee,
+    pv_ag: careShares(careBase, inCare(false), care).employer,
+    pv_an: careShares(careBase, inCare(false), care).employee,
+    pv_an_kinderlos: careShares(careBase, inCare(false, true), care).employee,
+    pv_ag_sachsen: careShares(careBase, inCare(true), care).employer,
+    pv_an_sachsen: careShares(careBase, inCare(true), care).employee,
+    pv_an_sachsen_kinderlos: careShares(careBase, inCare(true, true), care).employee,
     rv_ag: halves(pensionBase, pensionRate).employer,
     rv_an: halves(pensionBase, pensionRate).employee,
     av_ag: halves(pensionBase, unemploymentRate).employer,
@@ -75,7 +76,7 @@ export function regular(figures: Figures, parameters: SocialInsuranceParameters)
   const shares = {
     kv: halves(healthBase, parameters.health.generalRate),
     zb: halves(healthBase, additionalRate(figures, parameters)),
-    pv: careShares(healthBase, careOf(figures), parameters.care),
+    pv: careShares(below(parameters.careCeiling), careOf(figures), parameters.care),
     rv: halves(pensionBase, parameters.pensionRate),
     av: halves(pensionBase, parameters.unemploymentRate),
   }
@@ -109,17 +110,20 @@ export function minijob(figures: Figures, parameters: SocialInsuranceParameters)
 }
 
 export function highestSubsidy(figures: Figures, parameters: SocialInsuranceParameters): Answers {
-  const base = parameters.healthCeiling / 12n
-  const subsidy = (rate: Rate) => privateSubsidy(base, NO_PREMIUM_LIMIT, { days: DAYS_A_MONTH }, rate).amount
+  const healthBase = parameters.healthCeiling / 12n
+  const careBase = parameters.careCeiling / 12n
+  const subsidy = (base: Amount, rate: Rate) =>
+    privateSubsidy(base, NO_PREMIUM_LIMIT, { days: DAYS_A_MONTH }, rate).amount
   const own = 'satz' in figures ? percent(String(figures.satz)) : undefined
   const answers = inEuros({
-    kv: subsidy(subsidyHealthRate(parameters, true)),
-    pv: subsidy(subsidyCareRate(parameters, false)),
-    pv_sachsen: subsidy(subsidyCareRate(parameters, true)),
+    kv: subsidy(healthBase, subsidyHealthRate(parameters, true)),
+    pv: subsidy(careBase, subsidyCareRate(parameters, false)),
+    pv_sachsen: subsidy(careBase, subsidyCareRate(parameters, true)),
   })
   if (own === undefined) return answers
-  const byOwnRate = () => inEuro(roundedShare(base, own))
-  return { ...answers, kv: byOwnRate, ...('pv' in figures ? {} : { pv: byOwnRate, pv_sachsen: byOwnRate }) }
+  const byOwnRate = (base: Amount) => () => inEuro(roundedShare(base, own))
+  const ofCare = 'pv' in figures ? {} : { pv: byOwnRate(careBase), pv_sachsen: byOwnRate(careBase) }
+  return { ...answers, kv: byOwnRate(healthBase), ...ofCare }
 }
 
 export function careRounding(figures: Figures): Answers {

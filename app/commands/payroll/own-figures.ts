@@ -9,6 +9,7 @@ export function withOwnFigures(year: SocialInsuranceParameters, figures: Figures
   return {
     ...year,
     healthCeiling: 'bbg_kv' in figures ? euros(figures.bbg_kv) * 12n : year.healthCeiling,
+    careCeiling: 'bbg_kv' in figures ? euros(figures.bbg_kv) * 12n : year.careCeiling,
     pensionCeiling: 'bbg_rv' in figures ? euros(figures.bbg_rv) * 12n : year.pensionCeiling,
     health: { ...year.health, generalRate: rate('kv', year.health.generalRate) },
     care: {

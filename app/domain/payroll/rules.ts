@@ -77,6 +77,7 @@ export const RULES = [
   'private_subsidy_shared',
   'garnishment_ordinary_insured',
   'garnishment_maintenance_insured',
+  'premium_free_up_to',
 ] as const
 
 /** Only in stored calculations. */

@@ -73,6 +73,8 @@ export const rules = {
   taken_off: '{amount} abgezogen',
   premium_free:
     '{hours} Std. × {wage} × {percent} = {all}; frei bis {most}: steuerfrei {taxFree} (Grundlohn bis 50\u00a0€), davon beitragsfrei {free} (bis 25\u00a0€) (§ 3b EStG, § 1 SvEV)',
+  premium_free_up_to:
+    '{hours} Std. × {wage} × {percent} = {all}; frei bis {most}: steuerfrei {taxFree} (Grundlohn bis {taxedFrom}), davon beitragsfrei {free} (bis {insuredFrom}) (§ 3b EStG, § 1 SvEV)',
   premium_insured: 'steuerfrei {taxFree} − beitragsfrei {free}',
   premium_taxed: '{all} − steuerfrei {taxFree}',
   benefit_meals:

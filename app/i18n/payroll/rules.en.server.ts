@@ -71,6 +71,8 @@ export const rules: typeof de.rules = {
   taken_off: '{amount} taken off',
   premium_free:
     '{hours} h × {wage} × {percent} = {all}; free up to {most}: {taxFree} of tax (basic wage up to €50), of which {free} of contributions (up to €25) (§ 3b EStG, § 1 SvEV)',
+  premium_free_up_to:
+    '{hours} h × {wage} × {percent} = {all}; free up to {most}: {taxFree} of tax (basic wage up to {taxedFrom}), of which {free} of contributions (up to {insuredFrom}) (§ 3b EStG, § 1 SvEV)',
   premium_insured: 'tax-free {taxFree} − contribution-free {free}',
   premium_taxed: '{all} − tax-free {taxFree}',
   benefit_meals:

@@ -3,7 +3,7 @@ import type { Amount, Rate } from '../exact'
 export interface MinijobParameters {
   /** § 8 (1a) SGB IV. */
   limit: Amount
-  /** § 249b SGB V. */
+  /** § 249b sentence 1 SGB V: 13 % by law until 2026, then derived. */
   healthRate: Rate
   /** § 172 (3) SGB VI. */
   employerPensionRate: Rate

@@ -5,6 +5,7 @@ export interface Provision {
   pensionCeiling: Amount
   pensionRate: Rate
   healthCeiling: Amount
+  careCeiling: Amount
   /** Half the reduced health rate, § 243 SGB V. */
   healthRate: Rate
   careRate: Rate

@@ -1,24 +1,29 @@
 import type { Amount, Rate } from '../exact'
 import type { Sources } from './dated'
+import type { RateRule } from './derived-rates'
 import type { MinijobParameters } from './minijob-parameters'
 
 /**
  * Social insurance figures for the months of one year. Rates are the whole rate, employer's and employee's
  * shares together.
  */
-export interface SocialInsuranceParameters extends SocialInsuranceFigures {
+export interface SocialInsuranceParameters
+  extends Omit<SocialInsuranceFigures, 'transitionZone' | 'minijob'> {
+  transitionZone: TransitionZoneParameters
+  minijob: MinijobParameters
   /** Changes with every figure; stored calculations name it. */
   version: string
   sources: Sources<SocialInsuranceFigures>
 }
 
 export interface SocialInsuranceFigures {
-  /** Yearly contribution ceiling of health and care insurance, § 223 SGB V. */
+  /** Yearly contribution ceiling of health insurance, § 223 SGB V. */
   healthCeiling: Amount
+  /** Of care insurance, § 55 (2) SGB XI: that of health insurance until 2026. */
+  careCeiling: Amount
   /** Yearly contribution ceiling of pension and unemployment insurance, § 159 SGB VI. */
   pensionCeiling: Amount
-  /** Jahresarbeitsentgeltgrenze, § 6 (6) SGB V. */
-  annualPayLimit: Amount
+  annualPayLimits: AnnualPayLimits
   health: {
     /** § 241 SGB V. */
     generalRate: Rate
@@ -26,6 +31,8 @@ export interface SocialInsuranceFigures {
     reducedRate: Rate
     /** § 242a SGB V. */
     averageAdditionalRate: Rate
+    /** For a co-insured spouse, borne by the member alone, § 242b SGB V, from 2028. */
+    spouseRate?: Rate
   }
   care: CareParameters
   /** § 158 SGB VI. */
@@ -34,10 +41,25 @@ export interface SocialInsuranceFigures {
   unemploymentRate: Rate
   /** § 358 SGB III. */
   insolvencyRate: Rate
-  transitionZone: TransitionZoneParameters
-  minijob: MinijobParameters
+  transitionZone: Derived<TransitionZoneParameters, 'factor'>
+  minijob: Derived<MinijobParameters, 'healthRate'>
   /** Up to this monthly pay the employer bears all contributions of an apprentice, § 20 (3) SGB IV. */
   lowPaidApprenticeLimit: Amount
+  /** Shares of work that somebody on partial sick leave may be unable to do, § 44c SGB V, from 2028. */
+  partialSickLeave?: { shares: readonly Rate[] }
+}
+
+/** With a rate that the year publishes or that follows from its other rates. */
+type Derived<Parameters, Name extends keyof Parameters> = Omit<Parameters, Name> & Record<Name, RateRule>
+
+/** Jahresarbeitsentgeltgrenzen, § 6 SGB V. */
+interface AnnualPayLimits {
+  /** § 6 (6). */
+  general: Amount
+  /** § 6 (7): for those who were private on 31 Dec 2002 for passing the limit. */
+  privateSince2002: Amount
+  /** § 6 (8), from 2027: for those who were private on 31 Dec 2026 for passing the limit; until then the general one. */
+  privateSince2026: Amount
 }
 
 /** § 55, § 58 SGB XI. */
@@ -52,7 +74,7 @@ export interface CareParameters {
 
 /** § 20 (2), (2a) SGB IV. */
 export interface TransitionZoneParameters {
-  /** F. */
+  /** F: published until 2026, then derived. */
   factor: Rate
   /** G, above which the zone begins. */
   lowerLimit: Amount

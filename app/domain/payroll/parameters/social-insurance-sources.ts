@@ -17,8 +17,13 @@ export function socialInsuranceSources(notices: Notices): Sources<SocialInsuranc
   const of = (paragraph: string) => `${paragraph}, as of 1 Jan ${year}`
   return {
     healthCeiling: `§ 223 (3), § 6 (7) SGB V, ${ceilings}`,
+    careCeiling: `§ 55 (2) SGB XI, § 6 (7) SGB V, ${ceilings}`,
     pensionCeiling: `§ 159, § 160 SGB VI, ${ceilings}`,
-    annualPayLimit: `§ 6 (6) SGB V, ${ceilings}`,
+    annualPayLimits: {
+      general: `§ 6 (6) SGB V, ${ceilings}`,
+      privateSince2002: `§ 6 (7) SGB V, ${ceilings}`,
+      privateSince2026: `no such group before 2027: § 6 (6) SGB V, ${ceilings}`,
+    },
     health: {
       generalRate: of('§ 241 SGB V'),
       reducedRate: of('§ 243 SGB V'),

@@ -29,21 +29,36 @@ export interface WageTaxFigures {
 /** § 32a (1) EStG; zone 1 ends with the basic allowance (GFB). */
 export interface Tariff {
   basicAllowance: Amount
-  /** (a·y + b)·y with y = ten-thousandths of the income above the basic allowance. */
-  zoneTwo: { end: Amount; a: Amount; b: Amount }
-  /** (a·z + b)·z + c with z = ten-thousandths of the income above the end of zone two. */
-  zoneThree: { end: Amount; a: Amount; b: Amount; c: Amount }
-  zoneFour: { end: Amount; rate: Rate; minus: Amount }
-  zoneFive: { rate: Rate; minus: Amount }
+  /** Those above the basic allowance, in ascending order; the last one has no end. */
+  zones: readonly TariffZone[]
+}
+
+export type TariffZone = ProgressiveZone | ProportionalZone
+
+/** (a·y + b)·y + c with y = ten-thousandths of the income above the end of the zone before. */
+export interface ProgressiveZone {
+  kind: 'progressive'
+  end: Amount
+  a: Amount
+  b: Amount
+  c: Amount
+}
+
+/** `rate` of the whole income less `minus`. */
+interface ProportionalZone {
+  kind: 'proportional'
+  end?: Amount
+  rate: Rate
+  minus: Amount
 }
 
 /** § 39b (2) sentence 7 EStG (MST5_6, UP5_6). */
 export interface ClassesFiveAndSix {
-  /** W1STKL5, W2STKL5, W3STKL5. */
-  limits: readonly [Amount, Amount, Amount]
   minimumRate: Rate
-  middleRate: Rate
-  topRate: Rate
+  /** At most the first step's rate above it (W1STKL5). */
+  firstLimit: Amount
+  /** Rates of the income above each limit, ascending (W2STKL5, W3STKL5). */
+  steps: readonly { above: Amount; rate: Rate }[]
   /** UP5_6 truncates 1.25 and 0.75 of the income to cents in 2025, to whole euros from 2026. */
   factoredIncomeIn: 'cents' | 'euros'
 }

@@ -7,23 +7,18 @@ export function wageTaxSources(
   alternative: Sources<WageTaxFigures>['provision']['alternative'],
 ): Sources<WageTaxFigures> {
   const of = (paragraph: string, section: string) => `${paragraph}; ${plan}, ${section}`
-  const tariff = (number: number) => of(`§ 32a (1) sentence 2 no. ${number} EStG`, 'UPTAB')
   const fiveAndSix = of('§ 39b (2) sentence 7 EStG', 'MST5_6, UP5_6')
   const provision = (letter: string) => of(`§ 39b (2) sentence 5 no. 3 ${letter} EStG`, 'MPARA, UPEVP')
   const church = `church tax acts of the states, rates as of the year of ${plan}`
   return {
     tariff: {
       basicAllowance: of('§ 32a (1) sentence 2 no. 1 EStG', 'MPARA (GFB)'),
-      zoneTwo: { end: tariff(2), a: tariff(2), b: tariff(2) },
-      zoneThree: { end: tariff(3), a: tariff(3), b: tariff(3), c: tariff(3) },
-      zoneFour: { end: tariff(4), rate: tariff(4), minus: tariff(4) },
-      zoneFive: { rate: tariff(5), minus: tariff(5) },
+      zones: of('§ 32a (1) sentence 2 nos. 2 to 5 EStG', 'UPTAB'),
     },
     classesFiveAndSix: {
-      limits: of('§ 39b (2) sentence 7 EStG', 'MPARA (W1STKL5, W2STKL5, W3STKL5)'),
       minimumRate: fiveAndSix,
-      middleRate: fiveAndSix,
-      topRate: fiveAndSix,
+      firstLimit: of('§ 39b (2) sentence 7 EStG', 'MPARA (W1STKL5)'),
+      steps: of('§ 39b (2) sentence 7 EStG', 'MPARA (W2STKL5, W3STKL5), MST5_6'),
       factoredIncomeIn: fiveAndSix,
     },
     expensesLumpSum: of('§ 9a sentence 1 no. 1 a EStG', 'MZTABFB (ANP)'),
@@ -43,6 +38,7 @@ export function wageTaxSources(
       pensionCeiling: provision('a'),
       pensionRate: provision('a'),
       healthCeiling: provision('b'),
+      careCeiling: provision('c'),
       healthRate: provision('b'),
       careRate: provision('c'),
       careRateSaxony: provision('c'),

@@ -9,7 +9,7 @@ interface WageTypeLimits {
   shares: Amount
   /** Hourly basic wage up to which premiums are free, and the free percentages. */
   premium: {
-    wageFreeOfTax: Amount
+    wageFreeOfTax: { night: Amount; sundayAndHoliday: Amount }
     wageFreeOfContributions: Amount
     night: Rate
     deep_night: Rate
@@ -32,7 +32,7 @@ export const WAGE_TYPE_LIMITS: readonly Dated<WageTypeLimits>[] = [
       healthBenefits: 600_00n,
       shares: 2_000_00n,
       premium: {
-        wageFreeOfTax: 50_00n,
+        wageFreeOfTax: { night: 50_00n, sundayAndHoliday: 50_00n },
         wageFreeOfContributions: 25_00n,
         night: percent('25'),
         deep_night: percent('40'),
@@ -54,7 +54,10 @@ export const WAGE_TYPE_LIMITS: readonly Dated<WageTypeLimits>[] = [
       healthBenefits: '§ 3 no. 34 EStG, from 1 Jan 2020',
       shares: '§ 3 no. 39 EStG, from 1 Jan 2024',
       premium: {
-        wageFreeOfTax: '§ 3b (2) sentence 1 EStG, as of 1 Jan 2025',
+        wageFreeOfTax: {
+          night: '§ 3b (2) sentence 1 EStG, as of 1 Jan 2025',
+          sundayAndHoliday: '§ 3b (2) sentence 1 EStG, as of 1 Jan 2025',
+        },
         wageFreeOfContributions: '§ 1 (1) sentence 1 no. 1 SvEV, as of 1 Jan 2025',
         night: '§ 3b (1) no. 1 EStG, as of 1 Jan 2025',
         deep_night: '§ 3b (3) no. 1 EStG, as of 1 Jan 2025',

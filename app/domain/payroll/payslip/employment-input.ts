@@ -3,11 +3,18 @@ import { PERSON_GROUPS } from '../social-insurance/person-group'
 import { STATES } from '../states'
 import { cents, date, positiveDecimal } from './input-parts'
 
+export const PAY_LIMITS = ['general', 'since_2002', 'since_2026'] as const
+
 /** Monthly premiums; wage tax characteristics since 2026, § 39 (4) no. 4 EStG. */
 const privateInsurance = z.strictObject({
   healthPremiumCents: cents,
   carePremiumCents: cents,
   taxPremiumCents: cents,
+  /**
+   * Which pay limit holds, § 6 (6) to (8) SGB V: that of everybody, of those private on 31 Dec 2002 for passing the limit, or of those
+   * private on 31 Dec 2026.
+   */
+  payLimit: z.enum(PAY_LIMITS).optional(),
   /** Exempt because of the pay limit, or by exemption; others get no subsidy, § 257 (2) SGB V. */
   isSubsidised: z.boolean().default(true),
   /** Would be entitled to sick pay under statutory insurance; by default everyone without an old-age pension. */
@@ -20,9 +27,11 @@ const otherEmployment = z.strictObject({
   monthlyCents: cents,
   /**
    * Its liable pay of this year's earlier months in which both jobs were held: needed for one-time pay above the ceiling,
-   * joint principles of 12 Nov 2014, 3.1 and 3.2.
+   * joint principles of 12 Nov 2014, 3.1 and 3.2. In care insurance as in health insurance if not given.
    */
-  liableThisYear: z.strictObject({ healthCents: cents, pensionCents: cents }).optional(),
+  liableThisYear: z
+    .strictObject({ healthCents: cents, careCents: cents.optional(), pensionCents: cents })
+    .optional(),
 })
 
 export const employment = z.strictObject({

@@ -1,6 +1,7 @@
 import { total } from '../exact'
 import { money, plainNumber } from '../explanation'
 import { type CalculationFinding, finding } from '../findings'
+import type { SocialInsuranceParameters } from '../parameters/social-insurance-parameters'
 import { raisedToMonth } from '../social-insurance/ceilings'
 import type { Contributions } from '../social-insurance/contribution-rows'
 import { isAfterExit } from './after-exit'
@@ -80,9 +81,18 @@ function payLimitFindings({
   // The limit applies to all jointly insured jobs, § 6 (1) no. 1 SGB V.
   const monthly = raisedToMonth(insured.running, period.insuredDays) + payElsewhere(input)
   const yearly = monthly * MONTHS_A_YEAR
-  const limit = socialParameters.annualPayLimit
+  const limit = payLimitOf(input, socialParameters)
   if (yearly > limit || insured.running === 0n) return []
   return [finding('below_annual_pay_limit', { pay: money(yearly), limit: money(limit) })]
+}
+
+function payLimitOf({ employment }: PayrollMonth['input'], { annualPayLimits }: SocialInsuranceParameters) {
+  const { payLimit = 'general' } = employment.privateInsurance ?? {}
+  return {
+    general: annualPayLimits.general,
+    since_2002: annualPayLimits.privateSince2002,
+    since_2026: annualPayLimits.privateSince2026,
+  }[payLimit]
 }
 
 function ageFindings({ input, ageLimitAllowance }: PayrollMonth): CalculationFinding[] {

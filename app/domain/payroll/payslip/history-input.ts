@@ -34,7 +34,14 @@ export const yearRecord = z.strictObject({
   replacementCents: cents.optional(),
   /** Months with a subsidy to private insurance, as under statutory insurance, § 257 (2) SGB V. */
   privateCover: z
-    .strictObject({ days: z.int().min(0).max(360), baseCents: cents, health: subsidised, care: subsidised })
+    .strictObject({
+      days: z.int().min(0).max(360),
+      baseCents: cents,
+      /** Where care insurance has a ceiling of its own and the two differ. */
+      careBaseCents: cents.optional(),
+      health: subsidised,
+      care: subsidised,
+    })
     .optional(),
 })
 

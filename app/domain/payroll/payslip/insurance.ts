@@ -6,6 +6,7 @@ import {
   type Bases,
   byBranch,
   INSURED_BRANCHES,
+  type InsuredBranch,
   isInsuredIn,
   type YearOfPay,
 } from '../social-insurance/insured-branch'
@@ -20,6 +21,8 @@ import type { InsuredYear } from './history-input'
 import type { PayslipInput } from './input'
 import type { PayrollMonth } from './payroll-month'
 import { groupOfLastYear } from './self-payer'
+
+type OtherJob = PayslipInput['employment']['others'][number]
 
 /** A fixed-term employment of up to four weeks is free of U1, § 7 (2) sentence 2 AAG. */
 const DAYS_WITHOUT_U1 = 28
@@ -72,9 +75,16 @@ function otherYearOf({ employment }: PayslipInput): Bases | undefined {
     .map(({ liableThisYear }) => liableThisYear)
   if (years.some((year) => year === undefined)) return undefined
   return byBranch((branch) => {
-    const name = branch === 'health' || branch === 'care' ? 'healthCents' : 'pensionCents'
-    return total(years.map((year) => BigInt(year?.[name] ?? 0)))
+    return total(years.map((year) => BigInt((year && liableIn(branch, year)) ?? 0)))
   })
+}
+
+function liableIn(
+  branch: InsuredBranch,
+  { healthCents, careCents, pensionCents }: NonNullable<OtherJob['liableThisYear']>,
+): number {
+  if (branch === 'health') return healthCents
+  return branch === 'care' ? (careCents ?? healthCents) : pensionCents
 }
 
 function levyRatesOf({ input, fund, person, socialParameters }: PayrollMonth): LevyRates {

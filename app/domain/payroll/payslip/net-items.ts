@@ -20,12 +20,15 @@ export function subsidyItems(
 ): ExactNetItem[] {
   const professional = professionalSubsidy(month, insured)
   return [
-    ...(subsidies ? [subsidies.health, subsidies.care].flatMap((each) => privateItems(each, subsidies)) : []),
+    ...(subsidies
+      ? [subsidies.health, subsidies.care].flatMap((each) => privateItems(each, subsidies.days))
+      : []),
     ...(professional ? [item('pension_subsidy', professional.amount, professional.explanation)] : []),
   ]
 }
 
-function privateItems(subsidy: Subsidy, { days, base, share }: Subsidies): ExactNetItem[] {
+function privateItems(subsidy: Subsidy, days: number): ExactNetItem[] {
+  const { base, share } = subsidy
   const figures = {
     premium: money(subsidy.premium),
     days: plainNumber(days),

@@ -3,13 +3,23 @@ import type { Subsidies, Subsidy } from './subsidies'
 
 type Cover = NonNullable<YearRecord['privateCover']>
 
+/** Pay of the year so far that subsidies were measured by; one figure serves both unless the ceilings differ. */
+export function baseBefore(branch: 'health' | 'care', before: Cover | undefined): number {
+  const health = before?.baseCents ?? 0
+  return branch === 'care' ? (before?.careBaseCents ?? health) : health
+}
+
 /** The year's subsidies to private insurance with this month's. */
 export function coverAfter(before: Cover | undefined, subsidies: Subsidies | undefined): Cover | undefined {
   if (!subsidies) return before
   const add = (branch: 'health' | 'care') => withSubsidy(before?.[branch], subsidies[branch])
+  const baseAfter = (branch: 'health' | 'care') =>
+    baseBefore(branch, before) + Number(subsidies[branch].base.all)
+  const [baseCents, careBaseCents] = [baseAfter('health'), baseAfter('care')]
   return {
     days: (before?.days ?? 0) + subsidies.days,
-    baseCents: (before?.baseCents ?? 0) + Number(subsidies.base.all),
+    baseCents,
+    ...(careBaseCents !== baseCents && { careBaseCents }),
     health: add('health'),
     care: add('care'),
   }

@@ -17,7 +17,8 @@ export interface OneTimeYear {
 }
 
 export function yearlyCeiling(branch: InsuredBranch, parameters: SocialInsuranceParameters): Amount {
-  return branch === 'health' || branch === 'care' ? parameters.healthCeiling : parameters.pensionCeiling
+  if (branch === 'health') return parameters.healthCeiling
+  return branch === 'care' ? parameters.careCeiling : parameters.pensionCeiling
 }
 
 /**

@@ -1,4 +1,5 @@
 import { refuseIf } from '../errors'
+import { smaller } from '../exact'
 import type { SocialInsuranceParameters } from '../parameters/social-insurance-parameters'
 import { pooledPay } from './ceilings'
 import type { InsuredMonth } from './insured-month'
@@ -11,7 +12,8 @@ export function refuseUncovered(month: InsuredMonth, parameters: SocialInsurance
   const { kind, runningPay, otherYear } = month
   const isAlone = month.otherInsuredPay.length === 0 || kind === 'minijob' || month.isInTransitionZone
   if (isAlone || month.oneTimePay === 0n) return
-  const ceiling = parameters.healthCeiling / 12n
-  const { all } = pooledPay(runningPay + month.oneTimePay, month.otherInsuredPay, parameters.pensionCeiling)
+  const { healthCeiling, careCeiling, pensionCeiling } = parameters
+  const ceiling = smaller(healthCeiling, careCeiling) / 12n
+  const { all } = pooledPay(runningPay + month.oneTimePay, month.otherInsuredPay, pensionCeiling)
   refuseIf(all > ceiling && otherYear === undefined, 'one_time_pay_with_other_employment_not_covered')
 }

@@ -1,5 +1,5 @@
-import type { Amount, Rate } from '../exact'
-import type { WageTaxParameters } from '../parameters/wage-tax-parameters'
+import { type Amount, notNegative, type Rate, smaller, total } from '../exact'
+import type { ClassesFiveAndSix, WageTaxParameters } from '../parameters/wage-tax-parameters'
 import { truncatedShare, wholeEuros } from '../rounding'
 import { incomeTax } from './income-tax'
 
@@ -7,17 +7,25 @@ const QUARTERS = 4n
 
 /** Tax in classes V and VI (MST5_6: ZZX, W1STKL5 to W3STKL5, VERGL, HOCH). */
 export function taxInClassesFiveAndSix(income: Amount, parameters: WageTaxParameters): Amount {
-  const { limits, middleRate, topRate } = parameters.classesFiveAndSix
-  const [first, second, third] = limits
-  if (income > second) {
-    const atSecond = doubleDifference(second, parameters)
-    if (income <= third) return atSecond + aboveLimit(income - second, middleRate)
-    return atSecond + aboveLimit(third - second, middleRate) + aboveLimit(income - third, topRate)
-  }
+  const { firstLimit, steps } = parameters.classesFiveAndSix
+  const [lowest] = steps
+  if (!lowest) return doubleDifference(income, parameters)
+  if (income > lowest.above) return doubleDifference(lowest.above, parameters) + aboveSteps(income, steps)
   const tax = doubleDifference(income, parameters)
-  if (income <= first) return tax
-  const atMost = doubleDifference(first, parameters) + aboveLimit(income - first, middleRate)
-  return atMost < tax ? atMost : tax
+  if (income <= firstLimit) return tax
+  const atMost = doubleDifference(firstLimit, parameters) + aboveLimit(income - firstLimit, lowest.rate)
+  return smaller(atMost, tax)
+}
+
+/** Each part of the income at its own rate, in whole euros. */
+function aboveSteps(income: Amount, steps: ClassesFiveAndSix['steps']): Amount {
+  return total(
+    steps.map(({ above, rate }, index) => {
+      const end = steps[index + 1]?.above
+      const until = end === undefined ? income : smaller(income, end)
+      return aboveLimit(notNegative(until - above), rate)
+    }),
+  )
 }
 
 function aboveLimit(excess: Amount, rate: Rate): Amount {

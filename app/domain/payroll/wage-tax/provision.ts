@@ -30,10 +30,13 @@ function pensionPart(pay: Amount, { pensionCeiling, pensionRate }: Provision): A
 /** MVSPKVPV: VSPKVPV (2025 MVSP: VSP3). */
 function healthAndCarePart(taxpayer: Taxpayer, pay: Amount, parameters: Provision): Amount {
   const { health } = taxpayer
-  const insured = smaller(pay, parameters.healthCeiling)
+  const insured = {
+    health: smaller(pay, parameters.healthCeiling),
+    care: smaller(pay, parameters.careCeiling),
+  }
   if (health.kind === 'statutory') {
     const healthRate = parameters.healthRate + health.additionalRate / 2n
-    return truncatedShare(insured, healthRate + careRate(taxpayer, parameters))
+    return (insured.health * healthRate + insured.care * careRate(taxpayer, parameters)) / ONE
   }
   if (taxpayer.taxClass === 6) return 0n
   const { alternative } = parameters
@@ -46,12 +49,12 @@ function healthAndCarePart(taxpayer: Taxpayer, pay: Amount, parameters: Provisio
 /** 2025: the premium less the employer's share of statutory insurance (PKV = 2), fractions of a cent dropped. */
 function afterTypicalSubsidy(
   premium: Amount,
-  insured: Amount,
+  insured: { health: Amount; care: Amount },
   isSaxony: boolean,
   { subsidy }: MinimumProvision,
 ): Amount {
-  const rate = subsidy.healthRate + (isSaxony ? subsidy.careRateSaxony : subsidy.careRate)
-  return (premium * ONE - insured * rate) / ONE
+  const careRateOfEmployer = isSaxony ? subsidy.careRateSaxony : subsidy.careRate
+  return (premium * ONE - insured.health * subsidy.healthRate - insured.care * careRateOfEmployer) / ONE
 }
 
 /** PVSATZAN. */

@@ -107,6 +107,7 @@ const FORMULAS: Record<RuleKey, ((v: Values) => Answer) | 'retired'> = {
   voluntary_contribution: (v) => -(v('employee') + v('employer')),
   professional_subsidy: (v) => Math.min(round(v('premium') / 2), of(v('base'), v('rate'))),
   taken_off: (v) => -v('amount'),
+  premium_free_up_to: (v) => round((v('hours') * Math.min(v('wage'), v('insuredFrom')) * v('most')) / 100),
   premium_free: (v) => round((v('hours') * Math.min(v('wage'), 25_00) * v('most')) / 100),
   premium_insured: (v) => v('taxFree') - v('free'),
   premium_taxed: (v) => v('all') - v('taxFree'),
