@@ -1,9 +1,7 @@
 import { ONE, type Rate } from '../exact'
 import { divideRounding } from '../rounding'
+import type { RateRule } from './minijob-parameters'
 import type { SocialInsuranceFigures, SocialInsuranceParameters } from './social-insurance-parameters'
-
-/** A rate that the year publishes, or that the law derives from the year's other rates. */
-export type RateRule = Rate | 'by_rates'
 
 type Rates = Pick<SocialInsuranceParameters, 'health' | 'care' | 'pensionRate' | 'unemploymentRate'>
 

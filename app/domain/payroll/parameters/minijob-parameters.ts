@@ -1,5 +1,8 @@
 import type { Amount, Rate } from '../exact'
 
+/** A rate that the year publishes, or that the law derives from the year's other rates. */
+export type RateRule = Rate | 'by_rates'
+
 export interface MinijobParameters {
   /** § 8 (1a) SGB IV. */
   limit: Amount

@@ -1,7 +1,6 @@
 import type { Amount, Rate } from '../exact'
 import type { Sources } from './dated'
-import type { RateRule } from './derived-rates'
-import type { MinijobParameters } from './minijob-parameters'
+import type { MinijobParameters, RateRule } from './minijob-parameters'
 
 /**
  * Social insurance figures for the months of one year. Rates are the whole rate, employer's and employee's

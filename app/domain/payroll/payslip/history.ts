@@ -23,6 +23,12 @@ export function lastYearOf({ history, month }: Past): LastYear | 'none' | 'unkno
   return { insured: history.year.insured, contributionGroup, fundId }
 }
 
+/** Pay of the year so far that subsidies were measured by; one figure serves both unless the ceilings differ. */
+export function baseBefore(branch: 'health' | 'care', before: YearRecord['privateCover']): number {
+  const health = before?.baseCents ?? 0
+  return branch === 'care' ? (before?.careBaseCents ?? health) : health
+}
+
 function isOfThisYear(through: string, month: string): boolean {
   return through.slice(0, 4) === month.slice(0, 4)
 }

@@ -1,13 +1,8 @@
+import { baseBefore } from './history'
 import type { YearRecord } from './history-input'
 import type { Subsidies, Subsidy } from './subsidies'
 
 type Cover = NonNullable<YearRecord['privateCover']>
-
-/** Pay of the year so far that subsidies were measured by; one figure serves both unless the ceilings differ. */
-export function baseBefore(branch: 'health' | 'care', before: Cover | undefined): number {
-  const health = before?.baseCents ?? 0
-  return branch === 'care' ? (before?.careBaseCents ?? health) : health
-}
 
 /** The year's subsidies to private insurance with this month's. */
 export function coverAfter(before: Cover | undefined, subsidies: Subsidies | undefined): Cover | undefined {

@@ -17,9 +17,8 @@ import {
   subsidyHealthRate,
   subsidyOnOneTimePay,
 } from '../social-insurance/private-insurance'
-import { recordOfYear } from './history'
+import { baseBefore, recordOfYear } from './history'
 import type { PayrollMonth } from './payroll-month'
-import { baseBefore } from './private-cover'
 
 const MONTHS_A_YEAR = 12n
 
