@@ -1687,7 +1687,7 @@ interface PayrollClosingSlipsTable {
 }
 
 /** Somebody without a payslip in a month, by decision. */
-interface PayrollLeftOutTable {
+interface PayrollOmissionsTable {
   tenant_id: string
   month: string
   employee_id: string
@@ -2116,7 +2116,7 @@ export interface Database {
   payroll_extras: PayrollExtrasTable
   payroll_closings: PayrollClosingsTable
   payroll_closing_slips: PayrollClosingSlipsTable
-  payroll_left_out: PayrollLeftOutTable
+  payroll_omissions: PayrollOmissionsTable
   payslip_reads: PayslipReadsTable
   payslip_recalls: PayslipRecallsTable
   payslip_notices: PayslipNoticesTable

@@ -32,6 +32,8 @@ export const HANGS_ON_EMPLOYEE = [
   'payslip_openings',
   'waiting_payslips',
   'payroll_requests',
+  'payroll_closing_slips',
+  'payroll_omissions',
   'employee_payroll_facts',
   'payroll_extras',
   'employee_weekly_hours',

@@ -48,6 +48,10 @@ export const SEALED_COLUMNS: Readonly<Record<string, Readonly<Record<string, Bin
   },
   waiting_payslips: { content_sealed: byId('waiting_payslip') },
   payslip_openings: { sums_sealed: { purpose: 'payslip_opening.sums', row: ['employee_id', 'year'] } },
+  payroll_closings: { sums_sealed: { purpose: 'payroll_closing.sums', row: ['month'] } },
+  payroll_omissions: {
+    reason_sealed: { purpose: 'payroll_omission.reason', row: ['month', 'employee_id'] },
+  },
   payslip_questions: { body_sealed: byId('payslip_question.body') },
   messages: { body_sealed: byId('message.body') },
   change_requests: { details_sealed: byId('change_request.details') },

@@ -130,7 +130,7 @@ function closedRows(executor: Executor, { tenantId }: Within, month: MonthText) 
     .execute()
 }
 
-/** Corrections of closed months count in the first month that is open. */
+/** Corrections of closed months count in the first month that is open, as do calculated payslips of months before all closed ones. */
 function openRows(
   executor: Executor,
   { tenantId }: Within,
@@ -180,6 +180,7 @@ function openRows(
     ? slips.where((where) =>
         where.or([
           where('p.month', '=', month),
+          where.and([where('p.month', '<', month), where('p.source', '=', 'calculation')]),
           where.exists(
             where
               .selectFrom('payroll_closings as closed')

@@ -89,6 +89,7 @@ const incomingPages: Retained['find'] = (tenantId, before) => sql`
 const employees: Retained['find'] = (tenantId, before) => sql`
   select c.id from employees c where c.tenant_id = ${tenantId} and c.archived_at < ${before} and c.exit_on < ${before}
     and ${without('payslips', 'p', sql`p.employee_id = c.id`, tenantId)}
+    and ${without('payroll_omissions', 'o', sql`o.employee_id = c.id`, tenantId)}
     and ${without('current_hours', 'h', sql`h.employee_id = c.id`, tenantId)}
     and ${without('hours_entries', 'h', sql`h.employee_id = c.id`, tenantId)}
     and ${without('handover_stands', 'h', sql`h.employee_id = c.id`, tenantId)}

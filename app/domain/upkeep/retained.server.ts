@@ -48,7 +48,19 @@ const chargeStatements: Retained['find'] = (tenantId, before) => sql`
 
 const payslips: Retained['find'] = (tenantId, before) => sql`
   select p.id from payslips p where p.tenant_id = ${tenantId} and p.published_at < ${before}
-    and p.month < ${before.slice(0, 7)}`
+    and p.month < ${before.slice(0, 7)}
+    and not exists (select 1 from payroll_closing_slips c where c.tenant_id = p.tenant_id and c.payslip_id = p.id)
+    and not exists (select 1 from payroll_closing_slips r where r.tenant_id = p.tenant_id and r.replaces_id = p.id)`
+
+/** Whole months, and before their payslips. */
+const payrollClosings: Retained['find'] = (tenantId, before) => sql`
+  select c.month as id from payroll_closings c where c.tenant_id = ${tenantId} and c.closed_at < ${before}
+    and c.month < ${before.slice(0, 7)}`
+
+/** Of months that were never closed. */
+const payrollOmissions: Retained['find'] = (tenantId, before) => sql`
+  select o.month as id from payroll_omissions o where o.tenant_id = ${tenantId} and o.month < ${before.slice(0, 7)}
+    group by o.month having max(o.left_at) < ${before}`
 
 /** Delivery notices of a payroll office; their employee may be unknown here and so never archived. */
 const notices: Retained['find'] = (tenantId, before) => sql`
@@ -173,6 +185,16 @@ export const RETAINED_ROWS: readonly RetainedRows[] = [
       ['invoices', 'id', 'permit'],
     ],
   },
+  {
+    kind: 'payslips',
+    find: payrollClosings,
+    remove: [
+      ['payroll_closing_slips', 'closing_month', 'permit'],
+      ['payroll_omissions', 'month', 'permit'],
+      ['payroll_closings', 'month', 'permit'],
+    ],
+  },
+  { kind: 'payslips', find: payrollOmissions, remove: [['payroll_omissions', 'month', 'permit']] },
   {
     kind: 'payslips',
     find: payslips,

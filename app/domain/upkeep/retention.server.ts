@@ -17,6 +17,9 @@ const PERMIT_KEYS: Record<string, string> = {
   handover_stands: 'handover_id',
   debit_collections: 'run_id',
   dunned_invoices: 'notice_id',
+  payroll_closings: 'month',
+  payroll_closing_slips: 'closing_month',
+  payroll_omissions: 'month',
 }
 
 export interface Due {

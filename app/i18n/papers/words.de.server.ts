@@ -82,6 +82,8 @@ export const words = {
     handover_stands: 'was dem Lohnbüro je Person gemeldet wurde',
     payslips: 'Lohnzettel: Zeilen, Summen, Berechnung',
     waiting_payslips: 'Lohnzettel vor der Freigabe',
+    payroll_closings: 'Summen abgeschlossener Abrechnungen',
+    payroll_omissions: 'warum jemand in einem Monat nicht abgerechnet wird',
     payslip_openings: 'Jahreswerte aus der Zeit vor Zahltag',
     payslip_questions: 'Fragen zu Lohnzetteln',
     messages: 'Nachrichten von Kunden',

@@ -79,6 +79,8 @@ export const words: typeof german = {
     handover_stands: 'what the payroll bureau was told of each person',
     payslips: 'payslips: lines, sums, calculation',
     waiting_payslips: 'payslips before their release',
+    payroll_closings: 'sums of closed payroll months',
+    payroll_omissions: 'why somebody is left out of a payroll month',
     payslip_openings: 'sums of the year from before Zahltag',
     payslip_questions: 'questions about payslips',
     messages: 'messages from customers',

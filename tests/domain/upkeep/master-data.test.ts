@@ -62,6 +62,7 @@ const STAYS: Record<string, string> = {
 const NOT_FILLED = [
   'invoice_deductions',
   'payment_choices',
+  'payroll_omissions',
   'chain_starts',
   'retention_permits',
   'retention_runs',
