@@ -115,6 +115,7 @@ import * as endpointsTakeTurns from './migrations/0263-endpoints-take-turns'
 import * as firstOfItsStream from './migrations/0264-first-of-its-stream'
 import * as whatAnnounces from './migrations/0265-what-announces'
 import * as paidNoMore from './migrations/0267-paid-no-more'
+import * as papersThatLeft from './migrations/0268-papers-that-left'
 import * as payrollClosings from './migrations/0273-payroll-closings'
 
 /** Opens and seals the values that a step moves. */
@@ -244,5 +245,6 @@ export const MIGRATIONS: Record<string, Step> = {
   '0264-first-of-its-stream': firstOfItsStream,
   '0265-what-announces': whatAnnounces,
   '0267-paid-no-more': paidNoMore,
+  '0268-papers-that-left': papersThatLeft,
   '0273-payroll-closings': payrollClosings,
 }

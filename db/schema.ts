@@ -598,6 +598,10 @@ interface ChargeStatementsTable {
   created_by: string
   withdrawn_at: string | null
   withdrawn_reason: string | null
+  /** When its paper first left: printed, or mailed. */
+  left_at: Generated<string | null>
+  /** The account that it left with, if not that of `view_json`. */
+  left_account_json: Generated<string | null>
 }
 
 export interface ChargesTable {
@@ -1118,6 +1122,10 @@ interface DunningNoticesTable {
   view_json: string
   created_at: string
   created_by: string
+  /** When its paper first left: printed, or mailed. */
+  left_at: Generated<string | null>
+  /** The account that it left with, if not that of `view_json`. */
+  left_account_json: Generated<string | null>
 }
 
 interface DunnedInvoicesTable {

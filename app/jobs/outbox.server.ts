@@ -2,6 +2,7 @@ import { startWorker, type Worker } from '~/channels/worker'
 import { now } from '../clock.server'
 import { config } from '../config.server'
 import { claimMail, finishAttempt, markSending, recoverMails } from '../domain/outbox/queue.server'
+import { noteMailedPaper } from '../domain/overviews/mailed-papers.server'
 import type { Claim } from '../domain/sending/claims.server'
 import { onDoorbell } from '../domain/sending/doorbell'
 import { house } from '../house.server'
@@ -28,7 +29,10 @@ export function startOutbox(smtpUrl = config().smtpUrl): Worker {
     },
     claim: async () => server && claimMail(house, at()),
     write: writeMail,
-    markSending: (claim, { frozen }) => markSending(house, claim, frozen, at()),
+    async markSending(claim, { letter, frozen }) {
+      await noteMailedPaper(house, letter, at())
+      await markSending(house, claim, frozen, at())
+    },
     async finish(claim, end) {
       await finishAttempt(house, claim, end, at())
       log.info({ event: 'mail', mailId: claim.id, attempt: claim.attempts, outcome: end.outcome })

@@ -3,6 +3,7 @@ import { openEnclosures } from '~/mail-enclosures.server'
 import { codeToSend, linkToSend } from '~/mail-link.server'
 import { now } from '../clock.server'
 import { config } from '../config.server'
+import type { Letter } from '../domain/outbox/letter'
 import { findLetter } from '../domain/outbox/letter.server'
 import type { FrozenMail } from '../domain/outbox/queue.server'
 import { asItHolds } from '../domain/overviews/mail-as-it-holds.server'
@@ -17,6 +18,7 @@ import { buildMessage, type Message, UnsendableMail } from '../mail/message'
 import { maySend, withSender } from '../mail/sender'
 
 export interface WrittenMail {
+  letter: Letter
   message: Message
   frozen: FrozenMail
 }
@@ -39,6 +41,7 @@ export async function writeMail(claim: Claim): Promise<WrittenMail> {
   const composed = { ...composeMail(letter, link), calendar: calendarOf(letter, at), enclosed }
   const message = await buildMessage({ letter, composed, date, bounceTo: config().mailFrom })
   return {
+    letter,
     message,
     frozen: {
       messageId: message.messageId,

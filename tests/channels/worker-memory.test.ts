@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startWorker } from '~/channels/worker'
+import type { Letter } from '~/domain/outbox/letter'
 import { claimMail, finishAttempt, markSending, recoverMails } from '~/domain/outbox/queue.server'
 import { watchMails } from '~/domain/outbox/watch.server'
 import type { Claim } from '~/domain/sending/claims.server'
@@ -30,7 +31,7 @@ async function makeWorker() {
     most: 1,
     recover: async () => {},
     claim: () => claimMail(house, AT),
-    write: async () => ({ message: MESSAGE, frozen: FROZEN }),
+    write: async () => ({ letter: {} as Letter, message: MESSAGE, frozen: FROZEN }),
     markSending: (claim, { frozen }) => markSending(house, claim, frozen, AT),
     finish: (claim, end) => finishAttempt(house, claim, end, AT),
     async deliver(_written, beforeEnd) {

@@ -1,25 +1,57 @@
 import { payableOf } from '../invoices/payments/payable.server'
 import type { Executor } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
+import type { Payable } from '../outbox/kinds'
 import type { Letter } from '../outbox/letter'
 import type { DateText } from '../values/calendar'
 import { withAccountOfToday } from './mail-accounts.server'
 
-/** A mail that waited, as it goes out: with the account of today, and the day of the debit that it makes known today. */
+type On = Pick<Scope, 'tenantId' | 'today'>
+
+/** A mail that waited, as it goes out: with the account of today, and the day of each debit that it tells as reckoned today. */
 export async function asItHolds(executor: Executor, letter: Letter, today: DateText): Promise<Letter> {
-  return withDayOfDebit(executor, await withAccountOfToday(executor, letter), today)
+  return withDaysOfDebits(
+    executor,
+    { tenantId: letter.tenantId, today },
+    await withAccountOfToday(executor, letter),
+  )
 }
 
-async function withDayOfDebit(executor: Executor, letter: Letter, today: DateText): Promise<Letter> {
-  if (letter.kind !== 'invoice_sent' || letter.data.payable?.way.method !== 'direct_debit') return letter
-  const { tenantId, data } = letter
+/** What announces a collection keeps its day, which is that of its file. */
+async function withDaysOfDebits(executor: Executor, on: On, letter: Letter): Promise<Letter> {
+  switch (letter.kind) {
+    case 'invoice_sent':
+      return { ...letter, data: await withDay(executor, on, letter.data, { withInvoice: true }) }
+    case 'payment_choice_confirmed':
+      return { ...letter, data: await withDay(executor, on, letter.data) }
+    case 'wish_settled': {
+      const { invoices, ...data } = letter.data
+      if (!invoices) return letter
+      const today = []
+      for (const invoice of invoices) today.push(await withDay(executor, on, invoice))
+      return { ...letter, data: { ...data, invoices: today } }
+    }
+    default:
+      return letter
+  }
+}
+
+/** As it was where its debit has ended since: another mail tells of that. */
+async function withDay<Told extends { invoice: string; payable?: Payable }>(
+  executor: Executor,
+  on: On,
+  told: Told,
+  { withInvoice = false } = {},
+): Promise<Told> {
+  const { invoice: number, payable } = told
+  if (payable?.way.method !== 'direct_debit') return told
   const invoice = await executor
     .selectFrom('invoices')
     .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where('number', '=', data.invoice)
+    .where('tenant_id', '=', on.tenantId)
+    .where('number', '=', number)
     .executeTakeFirst()
-  const payable =
-    invoice && (await payableOf(executor, { tenantId, today }, invoice.id, { withInvoice: true }))
-  if (payable?.way.method !== 'direct_debit') return letter
-  return { ...letter, data: { ...data, payable: { ...data.payable, on: payable.on } } }
+  const today = invoice && (await payableOf(executor, on, invoice.id, { withInvoice }))
+  if (today?.way.method !== 'direct_debit') return told
+  return { ...told, payable: { ...payable, on: today.on } }
 }

@@ -10,6 +10,8 @@ import { payableOf } from '~/domain/invoices/payments/payable.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import { findInvoice } from '~/domain/invoices/read.server'
 import { requestChange } from '~/domain/messages/request-change.server'
+import { findLetter } from '~/domain/outbox/letter.server'
+import { asItHolds } from '~/domain/overviews/mail-as-it-holds.server'
 import { makeCustomer, makeMandate, OTHER_IBAN } from '../../../factories/customers'
 import { makeInvoice } from '../../../factories/invoices'
 import { officeOn, visitorOn } from '../../../factories/scopes'
@@ -80,6 +82,30 @@ test('a mandate that is confirmed announces its debits, 14 days before the first
     invoices: [{ invoice: invoice.number, payable: { amountCents: 11_900, on: '2026-03-24', way } }],
   })
   expect(await history()).toEqual([['payment.debited', { amountCents: 11_900, on: '2026-03-24' }]])
+})
+
+test('a mail about a debit names the day that it was told with, or a later one if it waited past that', async () => {
+  const { db, house, scope, visitor, customerId } = await setUp()
+  const { id } = await requestMandateForInvoice(house, visitor, ACCOUNT)
+  await approveMandate(house, officeOn(scope.tenantId, '2026-03-10'), id)
+  const { id: mandateId } = await makeMandate(house, scope, customerId)
+  const other = visitorOn(scope, 'rechnung', (await makeInvoice(house, scope, customerId)).id)
+  await choosePayment(house, other, { method: 'direct_debit', mandateId })
+  const goesOut = async (kind: 'wish_settled' | 'payment_choice_confirmed', today: string) => {
+    const mails = await db.selectFrom('outbox').select('id as mailId').where('kind', '=', kind).execute()
+    const { tenantId } = scope
+    const letters = await Promise.all(
+      mails.map(({ mailId }) => findLetter(house.reader, house.vault, { tenantId, mailId })),
+    )
+    const told = letters.map(async (letter) => letter && (await asItHolds(house.reader, letter, today)).data)
+    return JSON.stringify(await Promise.all(told))
+  }
+  expect(await goesOut('wish_settled', '2026-03-12')).toContain('"on":"2026-03-24"')
+  expect(await goesOut('wish_settled', '2026-03-30')).toContain('"on":"2026-03-30"')
+  expect(await goesOut('payment_choice_confirmed', '2026-03-12')).toContain('"on":"2026-03-16"')
+  expect(await goesOut('payment_choice_confirmed', '2026-03-30')).toContain('"on":"2026-03-30"')
+  await choosePayment(house, visitor, { method: 'transfer' })
+  expect(await goesOut('wish_settled', '2026-03-30')).toContain('"on":"2026-03-24"')
 })
 
 test('what was paid or is transferred after all is not announced', async () => {
