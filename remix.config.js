@@ -354,6 +354,9 @@ export default {
           'buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId/verwerfung',
           'office/payroll-run/slip-drop.ts',
         )
+        route('buero/lohnzettel/abrechnung/:month/zahlungen', 'office/payroll-payments/payments.tsx')
+        route('buero/lohnzettel/abrechnung/:month/zahlungen/zahlungen.csv', 'office/payroll-payments/csv.ts')
+        route('buero/lohnzettel/abrechnung/:month/zahlungen/freigabe', 'office/payroll-payments/approval.tsx')
         route('buero/lohnzettel/dateien/:fileId/verwerfung', 'office/payslip-files/discard.ts')
         route('buero/mitarbeiter', 'office/employees/list.tsx')
         route('buero/mitarbeiter/mitarbeiter.csv', 'office/employees/list-file.ts')

@@ -315,6 +315,9 @@ export const paths = {
     `/buero/lohnzettel/abrechnung/${month}/mitarbeiter/${employeeId}/probedruck`,
   payrollSlipDrop: (month: string, employeeId: string) =>
     `/buero/lohnzettel/abrechnung/${month}/mitarbeiter/${employeeId}/verwerfung`,
+  payrollPayments: (month: string) => `/buero/lohnzettel/abrechnung/${month}/zahlungen`,
+  payrollPaymentsCsv: (month: string) => `/buero/lohnzettel/abrechnung/${month}/zahlungen/zahlungen.csv`,
+  payrollPaymentsApproval: (month: string) => `/buero/lohnzettel/abrechnung/${month}/zahlungen/freigabe`,
   payslipFileDiscard: (fileId: string) => `/buero/lohnzettel/dateien/${fileId}/verwerfung`,
   payslipRecall: (employeeId: string, month: string) =>
     `/buero/mitarbeiter/${employeeId}/lohnzettel/${month}/ruecknahme`,

@@ -792,6 +792,10 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     good: form({ mitarbeiter: firm.subjects.employeeId }),
     status: 303,
   }),
+  '/buero/lohnzettel/abrechnung/:month/zahlungen/freigabe': () => ({
+    good: form({ code: '000000' }),
+    status: 303,
+  }),
   '/buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId/verwerfung': () => ({
     good: form({ lohnzettel: 'keiner' }),
     status: 303,
@@ -968,6 +972,7 @@ const getStatus: Record<string, number> = {
   // Its link is revoked.
   '/buero/links/:link/brief.pdf': 303,
   '/buero/bank/lastschriften/:debitRunId/freigabe': 303,
+  '/buero/lohnzettel/abrechnung/:month/zahlungen/freigabe': 303,
   // Nothing of the tests' customer is late.
   '/buero/bank/mahnungen/kunden/:customerId/brief': 303,
   '/buero/bank/mahnungen/verschickt/briefe.zip': 303,

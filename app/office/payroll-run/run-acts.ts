@@ -9,7 +9,7 @@ import { stateOf } from './run-state'
 
 /** Calculate, release, and nothing more once all payslips are out. */
 export function useRunActs(run: PayrollRun): { next: Act | null; others: Acts } {
-  const texts = useTexts().payrollRun
+  const { payrollRun: texts, payrollPayments } = useTexts()
   const { month, waiting, list, isClosed } = run
   const states = list.items.map((item) => stateOf(item, item.isCalculable).state)
   const isCalculable =
@@ -32,6 +32,7 @@ export function useRunActs(run: PayrollRun): { next: Act | null; others: Acts } 
     others: [
       next !== calculate && calculate,
       next !== hours && !isClosed && hours,
+      { label: payrollPayments.title, to: paths.payrollPayments(month) },
       { label: texts.firm.title, to: paths.payrollFirm() },
       { label: texts.funds.title, to: paths.payrollFunds() },
     ],

@@ -1,0 +1,35 @@
+import { contributionsDueOn, transferBy, usualPayDay, wageTaxDueOn } from '../payroll-month/due-days'
+import type { DateText, MonthText } from '../values/calendar'
+import type { Due, DueKind } from './due'
+
+/** What a clerk pays in one go: on one day, in one file. */
+export const PAYMENT_GROUPS = ['pay', 'garnishment', 'provision', 'fund', 'tax'] as const
+
+export type PaymentGroup = (typeof PAYMENT_GROUPS)[number]
+
+const GROUP_OF: Readonly<Record<DueKind, PaymentGroup>> = {
+  pay: 'pay',
+  garnishment: 'garnishment',
+  savings: 'provision',
+  pension: 'provision',
+  fund: 'fund',
+  minijob: 'fund',
+  tax: 'tax',
+}
+
+export function groupOf({ kind }: Pick<Due, 'kind'>): PaymentGroup {
+  return GROUP_OF[kind]
+}
+
+export interface PaymentDays {
+  /** On this day the money is on the recipient's account; null where only contracts say when. */
+  dueOn: DateText | null
+  /** On this day the bank carries it out at the latest. */
+  transferBy: DateText
+}
+
+export function daysOf(group: PaymentGroup, month: MonthText): PaymentDays {
+  if (group !== 'fund' && group !== 'tax') return { dueOn: null, transferBy: usualPayDay(month) }
+  const dueOn = group === 'fund' ? contributionsDueOn(month) : wageTaxDueOn(month)
+  return { dueOn, transferBy: transferBy(dueOn) }
+}

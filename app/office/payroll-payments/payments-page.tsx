@@ -1,0 +1,91 @@
+import { formatMoney, formatMonth } from '~/i18n/format'
+import { Notice } from '~/kit/banner'
+import { Money } from '~/kit/figures'
+import { useLanguage, useTexts } from '~/kit/language'
+import { MonthTabs } from '~/kit/months/month-switch'
+import { PageHead } from '~/kit/records/page-head'
+import { SavedBanner } from '~/kit/saved'
+import { paths } from '~/paths'
+import { PaymentGroupPart } from './payment-group'
+import type { PaymentsData } from './payments.server'
+
+export function PaymentsPage(list: PaymentsData) {
+  const texts = useTexts().payrollPayments
+  const language = useLanguage()
+  const { month, groups, isClosed, uncalculated } = list
+  const isEmpty = groups.length === 0
+  return (
+    <>
+      <SavedBanner saved={texts.saved} />
+      <PageHead
+        back={{ to: paths.payrollRun(month), label: texts.back }}
+        title={texts.titleOf(formatMonth(month, language))}
+        others={isEmpty ? [] : [{ label: texts.csv, to: paths.payrollPaymentsCsv(month) }]}
+      />
+      <MonthTabs label={texts.months} month={month} pathOf={paths.payrollPayments} />
+      <p className="soft">{texts.text}</p>
+      {isClosed || isEmpty ? null : (
+        <Notice title={texts.preview.title}>
+          <p>{texts.preview.text}</p>
+        </Notice>
+      )}
+      {isEmpty ? (
+        <div className="empty">
+          <p>{isClosed || uncalculated.length > 0 ? texts.nothing : texts.none}</p>
+        </div>
+      ) : null}
+      {groups.map((group) => (
+        <PaymentGroupPart key={group.group} month={month} group={group} />
+      ))}
+      {groups.length > 1 ? <Total groups={groups} /> : null}
+      <Uncalculated slips={uncalculated} />
+      {isEmpty ? null : <p className="soft small">{texts.days}</p>}
+    </>
+  )
+}
+
+function Total({ groups }: Pick<PaymentsData, 'groups'>) {
+  const texts = useTexts().payrollPayments
+  return (
+    <table className="table run-sums">
+      <caption>{texts.total}</caption>
+      <tbody>
+        {groups.map(({ group, cents }) => (
+          <tr key={group}>
+            <th scope="row">{texts.groups[group]}</th>
+            <td className="number">
+              <Money cents={cents} />
+            </td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{texts.sum}</th>
+          <td className="number">
+            <strong>
+              <Money cents={groups.reduce((all, { cents }) => all + cents, 0)} />
+            </strong>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function Uncalculated({ slips }: { slips: PaymentsData['uncalculated'] }) {
+  const texts = useTexts().payrollPayments.uncalculated
+  const language = useLanguage()
+  if (slips.length === 0) return null
+  return (
+    <Notice title={texts.title(slips.length)}>
+      <p>{texts.text}</p>
+      <ul>
+        {slips.map(({ employee, month, payoutCents }) => (
+          <li key={`${employee.id} ${month}`}>
+            {employee.lastName}, {employee.firstName}, {formatMonth(month, language)}:{' '}
+            {payoutCents === null ? texts.nothing : texts.pay(formatMoney(payoutCents, language))}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
