@@ -26,6 +26,7 @@ const SAME_IN_BOTH = [
     'Links',
     'Midijob',
     'Minijob',
+    'Minijob-Zentrale',
     'PDF',
     'Text',
   ],

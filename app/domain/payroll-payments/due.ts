@@ -1,5 +1,7 @@
 import type { Payslip } from '../payroll/payslip/result'
-import { added, addedByAll, addedPayout, type Counted } from '../payroll-month/counted'
+import { added, addedPayout, type Counted } from '../payroll-month/counted'
+import { fundStatementsOf } from '../payroll-reports/fund-statements'
+import { taxReturnOf } from '../payroll-reports/tax-return'
 import type { MonthText } from '../values/calendar'
 import { type Cents, sum } from '../values/money'
 
@@ -24,16 +26,16 @@ export interface Due {
 
 /** Everything that a payroll month asks to be paid, the differences of corrections as entries of their own. */
 export function duesOf(counted: readonly Counted[], month: MonthText): Due[] {
+  const ofAll = { employee: null, month }
   return [
     ...counted.flatMap(duesOfEmployee),
-    ...duesToFunds(counted, month),
-    { kind: 'minijob' as const, ...ofAll(month), cents: addedByAll(counted, dueToMinijobCentre) },
-    { kind: 'tax' as const, ...ofAll(month), cents: addedByAll(counted, dueToTaxOffice) },
+    ...fundStatementsOf(counted, month).map(({ fundId, fundName, totalCents }) =>
+      fundId === undefined
+        ? { ...ofAll, kind: 'minijob' as const, name: '', cents: totalCents }
+        : { ...ofAll, kind: 'fund' as const, name: fundName, cents: totalCents },
+    ),
+    { ...ofAll, kind: 'tax' as const, name: '', cents: taxReturnOf(counted).totalCents },
   ].filter(({ cents }) => cents !== 0)
-}
-
-function ofAll(month: MonthText) {
-  return { employee: null, month, name: '' }
 }
 
 function duesOfEmployee(one: Counted): Due[] {
@@ -66,67 +68,7 @@ function deductedFor(kind: 'garnishment' | 'savings', name: string) {
 }
 
 /** To the insurer of a company pension: what the firm pays besides gross pay, converted pay, and what came from net pay. */
-export function dueToPension({ employerCosts, netItems }: Payslip): Cents {
+function dueToPension({ employerCosts, netItems }: Payslip): Cents {
   const fromNet = netItems.filter(({ kind }) => kind === 'pension_from_net').map(({ cents }) => 0 - cents)
   return employerCosts.pensionCents + sum(fromNet)
-}
-
-/** Wage tax, Soli, church tax, and flat taxes of the employer except that of a Minijob, which its fund collects. */
-export function dueToTaxOffice({ taxes, employerCosts }: Payslip): Cents {
-  return sum(taxes.map(({ cents }) => cents)) + flatTaxesToTaxOffice(employerCosts)
-}
-
-/** The flat tax of § 40a (2) EStG. */
-export function flatTaxOfMinijob({ employerCosts }: Payslip): Cents {
-  return employerCosts.flatTaxCents - flatTaxesToTaxOffice(employerCosts)
-}
-
-function flatTaxesToTaxOffice({ flatTaxes }: Payslip['employerCosts']): Cents {
-  return sum(flatTaxes.map((tax) => tax.taxCents + tax.solidarityCents + tax.churchCents))
-}
-
-/** Contributions, levies and flat tax of Minijobs and short-term jobs. */
-export function dueToMinijobCentre(slip: Payslip): Cents {
-  return (dueByFund(slip).get(null) ?? 0) + flatTaxOfMinijob(slip)
-}
-
-function duesToFunds(counted: readonly Counted[], month: MonthText): Due[] {
-  const slips = counted.flatMap(({ now, before }) => (before ? [now, before.slip] : [now]))
-  const names = [...new Set(slips.flatMap((slip) => [...dueByFund(slip).keys()]))].filter(
-    (name) => name !== null,
-  )
-  return names
-    .sort((a, b) => a.localeCompare(b, 'de'))
-    .map((name) => ({
-      ...ofAll(month),
-      kind: 'fund' as const,
-      name,
-      cents: addedByAll(counted, (slip) => dueByFund(slip).get(name) ?? 0),
-    }))
-}
-
-/**
- * Contributions with both shares and levies by the name of the fund that collects them, null for the Minijob-Zentrale. What a
- * voluntary member pays the fund without the firm is not in it.
- */
-export function dueByFund(slip: Payslip): ReadonlyMap<string | null, Cents> {
-  const { contributions, employerCosts, employment } = slip
-  const own = fundOf(slip, employment.fund.id)
-  const due = new Map<string | null, Cents>()
-  const add = (fund: string | null, cents: Cents) => due.set(fund, (due.get(fund) ?? 0) + cents)
-  for (const row of contributions.filter((row) => !row.isVoluntary || isPassedOn(slip, row.branch)))
-    add(fundOf(slip, row.fundId), row.employeeCents + row.employerCents)
-  for (const { cents } of employerCosts.levies) add(own, cents)
-  return due
-}
-
-/** Without an id it is the Minijob-Zentrale. */
-function fundOf({ employment }: Payslip, fundId: string | undefined): string | null {
-  return fundId ?? employment.fund.id ?? null
-}
-
-/** The firm pays a voluntary member's fund if it takes the money off the net pay. */
-function isPassedOn({ netItems }: Payslip, branch: Payslip['contributions'][number]['branch']): boolean {
-  const kind = branch === 'care' ? 'voluntary_care' : 'voluntary_health'
-  return netItems.some((item) => item.kind === kind && item.cents < 0)
 }
