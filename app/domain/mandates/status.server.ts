@@ -2,7 +2,7 @@ import type { MandateStatus } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import { Busy } from '../kernel/errors'
 import type { Trx } from '../kernel/house'
-import type { Actor, Scope } from '../kernel/scope'
+import type { Actor, Scope, Within } from '../kernel/scope'
 import { finishTaskAbout } from '../tasks/about.server'
 import { MandateConflict } from './conflict'
 import { getMandate, type Mandate } from './mandates.server'
@@ -58,6 +58,22 @@ export async function stop(trx: Trx, scope: Scope, mandateId: string, code: stri
   })
   await tellMandateEnded(trx, scope, mandateId, 'stopped')
   return true
+}
+
+/** Why a mandate is stopped, where that is another reason by now. */
+export async function nameStop(
+  trx: Trx,
+  { tenantId }: Within,
+  mandateId: string,
+  code: string,
+): Promise<void> {
+  await trx
+    .updateTable('mandates')
+    .set({ stop_code: code })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', mandateId)
+    .where('stop_code', '<>', code)
+    .execute()
 }
 
 /** Makes a stopped mandate active again. @returns whether it was one */

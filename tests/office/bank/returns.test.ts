@@ -269,6 +269,33 @@ describe('what comes back', () => {
     expect(returns).toEqual([{ amount_cents: -11_900 }])
   })
 
+  test.each([
+    ['AC04', 'AM04', { status: 'active', stopCode: null }, []],
+    ['AC04', 'MD07', { status: 'stopped', stopCode: 'MD07' }, []],
+    ['AC04', 'MD06', { status: 'stopped', stopCode: 'MD06' }, ['reclaimed']],
+    ['MD07', 'AC04', { status: 'stopped', stopCode: 'AC04' }, ['account_closed']],
+    ['AM04', 'AC04', { status: 'stopped', stopCode: 'AC04' }, ['account_closed']],
+  ])(
+    'and was entered by hand as %s, which the statement calls %s: the mail that waits says what holds',
+    async (typed, code, stopped, reasons) => {
+      const next = await invoiced()
+      await booked()
+      const entered = { ...money, direction: 'out', rueckgabegrund: typed, form_key: randomUUID() }
+      await post(`/buero/rechnungen/${invoice.id}/zahlung`, entered, owner.headers)
+      await upload(camt(cameBack(`${invoice.number}-1`, code)))
+      const list = await read(owner, '/buero/bank/umsaetze?stand=offen')
+      const path = /\/buero\/bank\/umsaetze\/[\w-]{36}/.exec(list)?.[0] ?? ''
+      const [form] = formsIn(await read(owner, path)).filter(({ values }) => 'gebucht' in values)
+      await post(form?.action ?? '', form?.values ?? {}, owner.headers)
+      expect(await mandate()).toMatchObject(stopped)
+      const told = await mails('debit_returned')
+      expect(told.map(({ reason }) => reason)).toEqual(reasons)
+      const numbers = [invoice.number, next.number].sort()
+      for (const { invoices } of told)
+        expect(invoices.map((one: { invoice: string }) => one.invoice).sort()).toEqual(numbers)
+    },
+  )
+
   test('and was entered by hand without a reason, which the statement brings; undone, it is entered still', async () => {
     await booked()
     const entered = { ...money, direction: 'out', rueckgabegrund: '', form_key: randomUUID() }

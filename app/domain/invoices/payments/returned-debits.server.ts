@@ -5,7 +5,7 @@ import type { Scope, Within } from '~/domain/kernel/scope'
 import { finishTaskAbout } from '~/domain/tasks/about.server'
 import { openTask } from '~/domain/tasks/open.server'
 import { consequenceOf } from '~/domain/values/return-reasons'
-import { letGoOnUnlessStopped, stopAndTell } from './stop-mails.server'
+import { PLACE, stopAndTell, takeBackStop, tellNewReason } from './stop-mails.server'
 
 interface Returned {
   invoiceId: string
@@ -66,7 +66,7 @@ export async function giveReason(
   const row = await trx
     .selectFrom('debit_returns')
     .select(['id', 'invoice_id as invoiceId', 'mandate_id as mandateId', 'collection_id as collectionId'])
-    .select(['attempt', 'code', 'consequence'])
+    .select(['attempt', 'code', 'consequence', 'created_at as at', PLACE.as('place')])
     .where('tenant_id', '=', scope.tenantId)
     .where('receipt_id', '=', receiptId)
     .where('withdrawn_at', 'is', null)
@@ -86,10 +86,11 @@ export async function giveReason(
   await openTask(trx, scope, {
     ...{ kind: 'returned', subjectId: id, area: 'invoicing', customerId, detail: number },
   })
-  if (row.consequence === consequence) return
-  if (row.consequence === 'stop') await letGoOnUnlessStopped(trx, scope, mandateId)
-  if (consequence === 'stop')
-    await stopAndTell(trx, scope, mandateId, { id, invoiceId, number, code, attempt })
+  const told = { id, invoiceId, number, code, attempt }
+  if (row.consequence !== 'stop') {
+    if (consequence === 'stop') await stopAndTell(trx, scope, mandateId, told)
+  } else if (consequence === 'stop') await tellNewReason(trx, scope, mandateId, { ...told, before: row.code })
+  else await takeBackStop(trx, scope, row)
 }
 
 /** The debit that the bank names, else the newest of the invoice, or what it would have been. */

@@ -5,8 +5,9 @@ import { joined } from '~/domain/kernel/joined.server'
 import type { Scope, Within } from '~/domain/kernel/scope'
 import { findLiveLink } from '~/domain/links/links.server'
 import { getMandate, type Mandate } from '~/domain/mandates/mandates.server'
-import { letGoOn, stop } from '~/domain/mandates/status.server'
+import { letGoOn, nameStop, stop } from '~/domain/mandates/status.server'
 import { queueMail, withdrawMail } from '~/domain/outbox/outbox.server'
+import type { Instant } from '~/domain/values/calendar'
 import { reasonOf } from '~/domain/values/return-reasons'
 import { asToldOf, auditDebits, type Debit, listDebits } from './debits.server'
 
@@ -72,15 +73,69 @@ export function keyOfMail(returnId: string): string {
   return `debit_returned:${returnId}`
 }
 
-export function keyOfRest(returnId: string): string {
+function keyOfRest(returnId: string): string {
   return `${keyOfMail(returnId)}:rest`
+}
+
+interface StopOf {
+  /** Of the return. */
+  id: string
+  mandateId: string
+  at: Instant
+  place: number
+}
+
+/**
+ * A return stops its mandate no longer: it was withdrawn, or its reason is another one. The mandate goes on, unless another
+ * return stopped it too, and a mail that waits is not sent.
+ */
+export async function takeBackStop(
+  trx: Trx,
+  scope: Scope,
+  { id, mandateId, at, place }: StopOf,
+): Promise<void> {
+  const wasWaiting = [
+    await withdrawMail(trx, scope, keyOfMail(id)),
+    await withdrawMail(trx, scope, keyOfRest(id)),
+  ].includes(true)
+  const others = await listStops(trx, scope, mandateId)
+  await letGoOnUnlessStopped(trx, scope, mandateId, others)
+  const [first] = others
+  const wasFirst = first && (at < first.at || (at === first.at && place < first.place))
+  if (wasWaiting && wasFirst) await tellOfRest(trx, scope, mandateId, others)
+}
+
+/** A mandate stays stopped, but for another reason: a mail that waits says it, and nobody writes to the dead. */
+export async function tellNewReason(
+  trx: Trx,
+  scope: Scope,
+  mandateId: string,
+  { before, ...told }: Omit<Told, 'isFirst'> & { before: string | null },
+): Promise<void> {
+  const stops = await listStops(trx, scope, mandateId)
+  await letGoOnUnlessStopped(trx, scope, mandateId, stops)
+  const isFirst = stops[0]?.id === told.id
+  const mandate = await getMandate(trx, scope, mandateId)
+  if (mandate.status !== 'stopped') return
+  const all = await listDebits(trx, scope, { customerId: mandate.customerId, mandateId })
+  const without = (some: Stop[]) =>
+    all.filter(({ isRunning, invoiceId }) => !isRunning && !some.some((stop) => stop.invoiceId === invoiceId))
+  const own = all.filter(({ isRunning, invoiceId }) => !isRunning && invoiceId === told.invoiceId)
+  const others = stops.filter(({ id }) => id !== told.id)
+  const [key, keyRest] = [keyOfMail(told.id), keyOfRest(told.id)]
+  if ((await withdrawMail(trx, scope, key)) || reasonOf(before) === 'deceased') {
+    const debits = isFirst ? without(others) : own
+    await queueStop(trx, scope, mandate, { ...told, debits, dedupeKey: key })
+  }
+  if (await withdrawMail(trx, scope, keyRest))
+    await queueStop(trx, scope, mandate, { ...told, debits: without(stops), dedupeKey: keyRest })
 }
 
 /**
  * The mail that told of all invoices of a mandate was withdrawn before it left, and other returns keep the mandate stopped: the
  * first of them tells of those that have no mail of their own.
  */
-export async function tellOfRest(trx: Trx, scope: Scope, mandateId: string, stops: Stop[]): Promise<void> {
+async function tellOfRest(trx: Trx, scope: Scope, mandateId: string, stops: Stop[]): Promise<void> {
   const [first, ...others] = stops
   const mandate = await getMandate(trx, scope, mandateId)
   if (!first || mandate.status !== 'stopped') return
@@ -99,7 +154,7 @@ type Stop = Awaited<ReturnType<typeof listStops>>[number]
 export const PLACE = sql<number>`debit_returns.rowid`
 
 /** The returns that keep a mandate stopped, the first before all; what came before it last went on counts no longer. */
-export function listStops(trx: Trx, { tenantId }: Within, mandateId: string) {
+function listStops(trx: Trx, { tenantId }: Within, mandateId: string) {
   return trx
     .selectFrom('debit_returns')
     .innerJoin('mandates', (join) => joined(join, 'mandates.id', 'debit_returns.mandate_id'))
@@ -117,8 +172,13 @@ export function listStops(trx: Trx, { tenantId }: Within, mandateId: string) {
     .execute()
 }
 
-/** Unless another return stopped it too. */
-export async function letGoOnUnlessStopped(trx: Trx, scope: Scope, mandateId: string): Promise<void> {
-  const stops = await listStops(trx, scope, mandateId)
-  if (stops.length === 0) await letGoOn(trx, scope, mandateId)
+/** Unless another return stopped it too: the first of them says why. */
+async function letGoOnUnlessStopped(
+  trx: Trx,
+  scope: Scope,
+  mandateId: string,
+  [first]: readonly Stop[],
+): Promise<void> {
+  if (first) await nameStop(trx, scope, mandateId, first.code ?? '')
+  else await letGoOn(trx, scope, mandateId)
 }

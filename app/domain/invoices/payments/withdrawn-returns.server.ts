@@ -2,21 +2,12 @@ import { recordAudit } from '~/domain/audit/audit.server'
 import type { Trx } from '~/domain/kernel/house'
 import { joined } from '~/domain/kernel/joined.server'
 import type { Scope } from '~/domain/kernel/scope'
-import { withdrawMail } from '~/domain/outbox/outbox.server'
 import { finishTaskAbout } from '~/domain/tasks/about.server'
 import { openTask } from '~/domain/tasks/open.server'
 import type { Cents } from '~/domain/values/money'
 import { callOff, hasNotice, withdrawCallOff } from './leave-out.server'
 import { findDebit } from './returned-debits.server'
-import {
-  keyOfMail,
-  keyOfRest,
-  letGoOnUnlessStopped,
-  listStops,
-  PLACE,
-  stopAndTell,
-  tellOfRest,
-} from './stop-mails.server'
+import { PLACE, stopAndTell, takeBackStop } from './stop-mails.server'
 
 /** A collection that a person marked as not carried out was: what followed from the mark did not happen either. */
 export async function withdrawMark(
@@ -117,18 +108,9 @@ async function withdrawWhere(
     .where('tenant_id', '=', scope.tenantId)
     .where(column, '=', id)
     .where('withdrawn_at', 'is', null)
-    .returning(['id', 'mandate_id as mandateId', 'consequence', 'created_at as at', PLACE.as('place')])
+    .returning(['id', 'mandate_id as mandateId', 'created_at as at', PLACE.as('place')])
     .executeTakeFirst()
   if (!row) return
   await finishTaskAbout(trx, scope, 'returned', row.id)
-  const wasWaiting = [
-    await withdrawMail(trx, scope, keyOfMail(row.id)),
-    await withdrawMail(trx, scope, keyOfRest(row.id)),
-  ].includes(true)
-  if (row.consequence !== 'stop') return
-  const others = await listStops(trx, scope, row.mandateId)
-  await letGoOnUnlessStopped(trx, scope, row.mandateId)
-  const [first] = others
-  const wasFirst = first && (row.at < first.at || (row.at === first.at && row.place < first.place))
-  if (wasWaiting && wasFirst) await tellOfRest(trx, scope, row.mandateId, others)
+  await takeBackStop(trx, scope, row)
 }
