@@ -345,6 +345,7 @@ export default {
         route('buero/lohnzettel/krankenkassen', 'office/payroll-run/funds.tsx')
         route('buero/lohnzettel/krankenkassen/entfernung', 'office/payroll-run/fund-removal.ts')
         route('buero/lohnzettel/abrechnung/:month', 'office/payroll-run/run.tsx')
+        route('buero/lohnzettel/abrechnung/:month/vergleich', 'office/payroll-checks/comparison.tsx')
         route('buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId', 'office/payroll-run/slip.tsx')
         route(
           'buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId/probedruck',

@@ -309,6 +309,7 @@ export const paths = {
   payrollFunds: () => '/buero/lohnzettel/krankenkassen',
   payrollFundRemoval: () => '/buero/lohnzettel/krankenkassen/entfernung',
   payrollRun: (month: string) => `/buero/lohnzettel/abrechnung/${month}`,
+  payrollComparison: (month: string) => `/buero/lohnzettel/abrechnung/${month}/vergleich`,
   payrollSlip: (month: string, employeeId: string) =>
     `/buero/lohnzettel/abrechnung/${month}/mitarbeiter/${employeeId}`,
   payrollSlipPreview: (month: string, employeeId: string) =>

@@ -29,8 +29,8 @@ const CALCULATES = [
   '/buero/lohnzettel/abrechnung/:month',
   '/buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId',
 ]
-/** Who has left, and may still be paid something, is one of them; who waits for a release, another. */
-const MOST_TO_CALCULATE = 26
+/** Who has left, and may still be paid something, is one of them; who waits for a release, another; three say what to check. */
+const MOST_TO_CALCULATE = 29
 const RUN = '/buero/lohnzettel/abrechnung/:month'
 const RELEASES = '/buero/lohnzettel/eingang'
 /** A page that asks for nothing but who that is, and what stands in the frame. */

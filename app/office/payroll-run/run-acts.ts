@@ -9,7 +9,7 @@ import { stateOf } from './run-state'
 
 /** Calculate, release, and nothing more once all payslips are out. */
 export function useRunActs(run: PayrollRun): { next: Act | null; others: Acts } {
-  const { payrollRun: texts, payrollPayments } = useTexts()
+  const { payrollRun: texts, payrollPayments, payrollChecks } = useTexts()
   const { month, waiting, list, isClosed } = run
   const states = list.items.map((item) => stateOf(item, item.isCalculable).state)
   const isCalculable =
@@ -33,6 +33,7 @@ export function useRunActs(run: PayrollRun): { next: Act | null; others: Acts } 
       next !== calculate && calculate,
       next !== hours && !isClosed && hours,
       { label: payrollPayments.title, to: paths.payrollPayments(month) },
+      { label: payrollChecks.comparison.link, to: paths.payrollComparison(month) },
       { label: texts.firm.title, to: paths.payrollFirm() },
       { label: texts.funds.title, to: paths.payrollFunds() },
     ],

@@ -10,6 +10,7 @@ import { useExamples } from '~/kit/records/examples'
 import { PageHead } from '~/kit/records/page-head'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
+import { PayrollChecks } from '../payroll-checks/checks'
 import { ReleaseProgress } from '../payslip-files/release-progress'
 import { CHOSEN_FIELD, releaseAllPath, UNTIL_FIELD } from '../payslip-files/release-query'
 import { CalculationProgress } from './calculation-progress'
@@ -65,6 +66,7 @@ export function PayrollRunPage(run: PayrollRun) {
           <p className="soft small">{texts.sums.text}</p>
         </section>
       )}
+      {list.items.length > 0 ? <PayrollChecks month={month} people={run.checked} /> : null}
       <Leavers run={run} />
       <p className="soft small">{texts.text}</p>
     </>

@@ -1,6 +1,7 @@
 import { findClosed } from '~/domain/hours/closed.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import type { Finding } from '~/domain/payroll/findings'
+import { readChecks } from '~/domain/payroll-month/checks/read-checks.server'
 import { findProgresses } from '~/domain/payroll-queue/progress.server'
 import type { Assessment } from '~/domain/payroll-run/assess.server'
 import { readExtras } from '~/domain/payroll-run/extras.server'
@@ -45,6 +46,8 @@ export async function payrollRunData(
     issues: issuesInWords(issues, language),
   }))
   const slips = await listWaiting(house.reader, scope, run.month)
+  const employeeIds = items.map(({ id }) => id)
+  const checks = await readChecks(house, scope, { month: run.month, employeeIds })
   return {
     ...run,
     place,
@@ -61,6 +64,7 @@ export async function payrollRunData(
       })),
     },
     sums,
+    checked: items.map(({ employee }) => ({ employee, checks: checks.get(employee.id) ?? [] })),
   }
 }
 

@@ -1,0 +1,39 @@
+import type { Calculation } from '../../payroll/calculation'
+import type { MonthText } from '../../values/calendar'
+import type { DecimalText } from '../../values/money'
+import type { Shown } from '../change-parts'
+
+/** What somebody should look at in a month; it never stops anything. */
+export interface Check {
+  code: CheckCode
+  figures: Readonly<Record<string, Shown>>
+}
+
+export const CHECK_CODES = [
+  ...(['sick_six_weeks', 'minijob_once', 'minijob_twice', 'minijob_often'] as const),
+  ...(['minijob_year', 'zone_above', 'zone_below', 'zone_entered', 'pay_limit_above'] as const),
+  ...(['ceiling_crossed', 'child_25', 'age_23', 'age_limit_near', 'net_changed'] as const),
+  ...(['fund_rates_old', 'hours_none'] as const),
+] as const
+export type CheckCode = (typeof CHECK_CODES)[number]
+
+/** Working days in a month with any. */
+export interface SickDays {
+  month: MonthText
+  days: DecimalText
+}
+
+/** A person's month and what came before it. */
+export interface Watched {
+  now: Calculation
+  /** Of the month before. */
+  before: Calculation | undefined
+  /** Earlier ones of the last twelve months, `before` among them. */
+  earlier: () => readonly Calculation[]
+  /** Of the last twelve months, this one among them. */
+  sick: readonly SickDays[]
+}
+
+export function check(code: CheckCode, figures: Check['figures'] = {}): Check {
+  return { code, figures }
+}

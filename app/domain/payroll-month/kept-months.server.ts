@@ -1,0 +1,66 @@
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { Vault } from '../kernel/vault'
+import type { Calculation } from '../payroll/calculation'
+import { openCalculation, openTotals } from '../payslips/seals.server'
+import type { PayslipTotals } from '../payslips/totals'
+import { listWaitingOf } from '../payslips/waiting.server'
+import type { MonthText } from '../values/calendar'
+
+/** A month of somebody as it stands: what waits to be released, or else what is out. */
+export interface KeptMonth {
+  employeeId: string
+  month: MonthText
+  isWaiting: boolean
+  /** Undefined for a payslip that is only a PDF. */
+  totals: () => MonthTotals | undefined
+  /** Undefined if it was not calculated here; reading it takes a millisecond. */
+  calculation: () => Calculation | undefined
+}
+
+export type MonthTotals = Pick<PayslipTotals, 'grossCents' | 'netCents' | 'payoutCents'>
+
+/** Of some employees from one month to another; each month once. */
+export async function listKeptMonths(
+  { executor, vault, scope }: { executor: Executor; vault: Vault; scope: Within },
+  { employeeIds, from, to }: { employeeIds: readonly string[]; from: MonthText; to: MonthText },
+): Promise<KeptMonth[]> {
+  if (employeeIds.length === 0) return []
+  const released = await executor
+    .selectFrom('current_payslips')
+    .select(['id', 'employee_id', 'month', 'totals_sealed', 'calculation_sealed'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('employee_id', 'in', employeeIds)
+    .where('month', '>=', from)
+    .where('month', '<=', to)
+    .execute()
+  const waiting = await listWaitingOf(executor, vault, scope, { employeeIds, months: [to] })
+  const isReplaced = (row: { employee_id: string; month: MonthText }) =>
+    waiting.some((one) => one.employeeId === row.employee_id && one.month === row.month)
+  const out = released
+    .filter((row) => !isReplaced(row))
+    .map(
+      (row): KeptMonth => ({
+        employeeId: row.employee_id,
+        month: row.month,
+        isWaiting: false,
+        totals: () => openTotals(vault, scope, row) ?? undefined,
+        calculation: () => openCalculation(vault, scope, row),
+      }),
+    )
+  const open = waiting.map(({ employeeId, month, content }): KeptMonth => {
+    return {
+      employeeId,
+      month,
+      isWaiting: true,
+      totals: () => totalsOf(content().totals),
+      calculation: () => content().calculation ?? undefined,
+    }
+  })
+  return [...out, ...open]
+}
+
+function totalsOf({ grossCents, netCents, payoutCents }: Partial<PayslipTotals>): MonthTotals | undefined {
+  if (grossCents === undefined || netCents === undefined || payoutCents === undefined) return undefined
+  return { grossCents, netCents, payoutCents }
+}
