@@ -346,6 +346,12 @@ export default {
         route('buero/lohnzettel/krankenkassen/entfernung', 'office/payroll-run/fund-removal.ts')
         route('buero/lohnzettel/abrechnung/:month', 'office/payroll-run/run.tsx')
         route('buero/lohnzettel/abrechnung/:month/vergleich', 'office/payroll-checks/comparison.tsx')
+        route('buero/lohnzettel/abrechnung/:month/auswertungen', 'office/payroll-reports/index.tsx')
+        route('buero/lohnzettel/abrechnung/:month/auswertungen/:report', 'office/payroll-reports/report.tsx')
+        route(
+          'buero/lohnzettel/abrechnung/:month/auswertungen/:report/:reportFile',
+          'office/payroll-reports/report-file.ts',
+        )
         route('buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId', 'office/payroll-run/slip.tsx')
         route(
           'buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId/probedruck',

@@ -310,6 +310,11 @@ export const paths = {
   payrollFundRemoval: () => '/buero/lohnzettel/krankenkassen/entfernung',
   payrollRun: (month: string) => `/buero/lohnzettel/abrechnung/${month}`,
   payrollComparison: (month: string) => `/buero/lohnzettel/abrechnung/${month}/vergleich`,
+  payrollReports: (month: string) => `/buero/lohnzettel/abrechnung/${month}/auswertungen`,
+  payrollReport: (month: string, report: string) =>
+    `/buero/lohnzettel/abrechnung/${month}/auswertungen/${report}`,
+  payrollReportFile: (month: string, report: string, format: 'pdf' | 'csv') =>
+    `/buero/lohnzettel/abrechnung/${month}/auswertungen/${report}/${month}.${format}`,
   payrollSlip: (month: string, employeeId: string) =>
     `/buero/lohnzettel/abrechnung/${month}/mitarbeiter/${employeeId}`,
   payrollSlipPreview: (month: string, employeeId: string) =>

@@ -1058,6 +1058,8 @@ export function fill(
     ':logoId': 'nirgends',
     ':file': `${month}.pdf`,
     ':month': month,
+    ':report': 'lohnjournal',
+    ':reportFile': `${month}.pdf`,
     ':year': month.slice(0, 4),
     ':chapter': 'invoices',
     ':code': 'invalid',
@@ -1072,7 +1074,7 @@ export function fill(
 
 /** Whether an address names a firm's record; a token or template name does not count. */
 export function namesThing(path: string): boolean {
-  return /:(?!token|template|month|year|page|chapter|code)/.test(path)
+  return /:(?!token|template|month|year|report|page|chapter|code)/.test(path)
 }
 
 const JSON_BODY = { 'Content-Type': 'application/json' }

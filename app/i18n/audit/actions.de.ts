@@ -54,6 +54,7 @@ export const actions: Record<string, string> = {
   'transfer.announced': 'Überweisung angekündigt',
   'payroll.firm_kept': 'Angaben der Firma zur Abrechnung geändert',
   'payroll.fund_added': 'Sätze einer Krankenkasse eingetragen',
+  'payroll.report_downloaded': 'Auswertung heruntergeladen',
   'payroll.fund_removed': 'Sätze einer Krankenkasse gelöscht',
   'payslip.published': 'Freigegeben',
   'payslip.downloaded': 'Heruntergeladen',

@@ -55,6 +55,7 @@ export const actions: typeof de.actions = {
   'transfer.announced': 'Transfer announced',
   'payroll.firm_kept': 'The company’s payroll details changed',
   'payroll.fund_added': 'Health insurer’s rates added',
+  'payroll.report_downloaded': 'Report downloaded',
   'payroll.fund_removed': 'Health insurer’s rates deleted',
   'payslip.published': 'Released',
   'payslip.downloaded': 'Downloaded',

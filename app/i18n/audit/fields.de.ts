@@ -48,6 +48,8 @@ export const fields: Record<string, string> = {
   height: 'Höhe',
   fileName: 'Datei',
   format: 'Art der Datei',
+  report: 'Auswertung',
+  of: 'Monat oder Jahr',
   foreignId: 'Kennung',
   on: 'Am',
   hours: 'Stunden',

@@ -49,6 +49,8 @@ export const fields: typeof de.fields = {
   height: 'Height',
   fileName: 'File',
   format: 'File format',
+  report: 'Report',
+  of: 'Month or year',
   foreignId: 'ID',
   on: 'On',
   hours: 'Hours',

@@ -9,7 +9,7 @@ import { stateOf } from './run-state'
 
 /** Calculate, release, and nothing more once all payslips are out. */
 export function useRunActs(run: PayrollRun): { next: Act | null; others: Acts } {
-  const { payrollRun: texts, payrollPayments, payrollChecks } = useTexts()
+  const { payrollRun: texts, payrollPayments, payrollChecks, payrollReports } = useTexts()
   const { month, waiting, list, isClosed } = run
   const states = list.items.map((item) => stateOf(item, item.isCalculable).state)
   const isCalculable =
@@ -34,6 +34,7 @@ export function useRunActs(run: PayrollRun): { next: Act | null; others: Acts } 
       next !== hours && !isClosed && hours,
       { label: payrollPayments.title, to: paths.payrollPayments(month) },
       { label: payrollChecks.comparison.link, to: paths.payrollComparison(month) },
+      { label: payrollReports.link, to: paths.payrollReports(month) },
       { label: texts.firm.title, to: paths.payrollFirm() },
       { label: texts.funds.title, to: paths.payrollFunds() },
     ],

@@ -1,0 +1,48 @@
+import type { Cents } from '../values/money'
+
+/** Text, an amount, or nothing. */
+export type ReportCell = string | { cents: Cents } | null
+
+export interface ReportColumn {
+  title: string
+  /** On paper, in millimetres; all columns together have 165. */
+  width: number
+  isNumber?: boolean | undefined
+}
+
+export interface ReportRow {
+  cells: ReportCell[]
+  /** Smaller, below the first cell. */
+  remarks?: string[] | undefined
+  /** What the first cell leads to. */
+  to?: string | undefined
+}
+
+export interface ReportTable {
+  title: string
+  columns: ReportColumn[]
+  rows: ReportRow[]
+  sums?: ReportRow | undefined
+  /** Explains the table, below it. */
+  notes?: string[] | undefined
+}
+
+/** What a payroll month or a person's year says to somebody outside: one content for page, paper and file. */
+export interface Report {
+  title: string
+  /** What it is of: a month, or a person and a year. */
+  about: string
+  /** First of all, that it is not final. */
+  warnings: string[]
+  facts: [label: string, value: string][]
+  tables: ReportTable[]
+  /** What is read below all tables. */
+  notes: string[]
+  /** Said instead of tables without a row. */
+  empty: string
+  file: {
+    name: string
+    columns: string[]
+    rows: ReportCell[][]
+  }
+}

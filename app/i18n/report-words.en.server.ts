@@ -1,0 +1,15 @@
+import { journal } from './report-words/journal.en.server'
+import { de } from './report-words.de.server'
+
+const en: typeof de = {
+  journal,
+  preview: 'Preliminary: the month is not closed yet, and the figures may still change.',
+  uncalculated: (names: string) =>
+    `Without figures, as the payslip is only there as a PDF of another program: ${names}`,
+  yes: 'yes',
+  no: 'no',
+}
+
+export const reportWords = { de, en }
+
+export type ReportWords = typeof de

@@ -1,0 +1,23 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Args, RouteHandle } from '~/auth/access'
+import { findLastClosed, readEntries } from '~/domain/payroll-month/entries.server'
+import { house } from '~/house.server'
+import { titleOfMonth } from '~/kit/title'
+import { monthIn } from '../hours/page.server'
+import { ReportsPage } from './index-page'
+
+export const handle = {
+  access: 'see_pay',
+  title: (texts, data, language) => titleOfMonth(texts.payrollReports.title, data, language, 'month'),
+} satisfies RouteHandle
+
+export async function loader({ scope, params }: Args<typeof handle, 'month'>) {
+  const month = monthIn(params.month)
+  const last = await findLastClosed(house.reader, scope)
+  const entries = await readEntries(house.reader, house.vault, scope, month)
+  return { month, isClosed: last !== null && month <= last, count: entries.length }
+}
+
+export default function Reports() {
+  return <ReportsPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,28 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { NotFound } from '~/domain/kernel/errors'
+import { recordReport } from '~/domain/payroll-reports/handed-out.server'
+import { house } from '~/house.server'
+import { isHandedOver, madeFile } from '~/http/download.server'
+import { languageOf } from '~/i18n/language'
+import { monthIn } from '../hours/page.server'
+import { fileOf, formatIn } from './file.server'
+import { monthReport } from './reports.server'
+
+export const handle = { access: 'see_pay' } satisfies RouteHandle
+
+/** A report as a file: `…/auswertungen/lohnjournal/2026-10.pdf`. */
+export async function loader({
+  request,
+  scope,
+  params,
+}: Args<typeof handle, 'month' | 'report' | 'reportFile'>) {
+  const month = monthIn(params.month)
+  const format = formatIn(params.reportFile, month)
+  if (format === undefined) throw new NotFound()
+  const language = languageOf(request)
+  const report = await monthReport(scope, { month, name: params.report, language })
+  const response = madeFile(request, await fileOf(scope, report, { format, language }))
+  if (isHandedOver(request, response))
+    await recordReport(house, scope, { report: params.report, of: month, format })
+  return response
+}

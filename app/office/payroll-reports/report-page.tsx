@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import type { Place } from '~/domain/lists/paging'
+import type { ReportCell, ReportRow, ReportTable } from '~/domain/payroll-reports/report'
+import { Notice } from '~/kit/banner'
+import { Facts } from '~/kit/facts'
+import { Money } from '~/kit/figures'
+import { useHref, useTexts } from '~/kit/language'
+import { Pagination } from '~/kit/pagination'
+import { PageHead } from '~/kit/records/page-head'
+import { Remark } from '~/kit/remark'
+import { Table } from '~/kit/table'
+import type { ShownReport } from './report-pages'
+
+interface Props extends ShownReport {
+  back: { to: string; label: string }
+  files: { pdf: string; csv: string }
+  pathOf: (place: Place) => string
+  /** Between the months or years of the same report. */
+  tabs?: ReactNode
+  children?: ReactNode
+}
+
+/** A report as it is on paper, with its files. */
+export function ReportPage({ report, paging, back, files, pathOf, tabs, children }: Props) {
+  const texts = useTexts().payrollReports
+  const isEmpty = report.tables.length === 0
+  return (
+    <>
+      <PageHead
+        back={back}
+        title={`${report.title} ${report.about}`}
+        others={
+          isEmpty
+            ? []
+            : [
+                { label: texts.pdf, to: files.pdf },
+                { label: texts.csv, to: files.csv },
+              ]
+        }
+      />
+      {tabs}
+      {report.warnings.length > 0 ? <Warnings warnings={report.warnings} /> : null}
+      {report.facts.length > 0 ? (
+        <Facts facts={report.facts.map(([label, value]) => ({ label, value }))} />
+      ) : null}
+      {isEmpty ? <p className="empty">{report.empty}</p> : null}
+      {report.tables.map((table, index) => (
+        <Part key={table.title} table={table} id={`teil-${index}`} />
+      ))}
+      <Pagination list={texts.pages} shown={paging} pathOf={pathOf} />
+      {children}
+      {isEmpty
+        ? null
+        : report.notes.map((note) => (
+            <p key={note} className="soft small">
+              {note}
+            </p>
+          ))}
+    </>
+  )
+}
+
+function Warnings({ warnings: [first = '', ...others] }: { warnings: string[] }) {
+  return (
+    <Notice title={first}>
+      {others.map((warning) => (
+        <p key={warning}>{warning}</p>
+      ))}
+    </Notice>
+  )
+}
+
+function Part({ table, id }: { table: ReportTable; id: string }) {
+  const { title, columns, rows, sums, notes = [] } = table
+  return (
+    <section className="stack-tight" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <Table
+        labelledBy={id}
+        className="report"
+        rows={sums ? [...rows, sums] : rows}
+        keyOf={(_, index) => index}
+        columns={columns.map((column, index) => ({
+          title: column.title,
+          look: column.isNumber ? ('number' as const) : undefined,
+          isRowName: index === 0,
+          cell: (row: ReportRow) => <Cell row={row} index={index} isSum={row === sums} />,
+        }))}
+      />
+      {notes.map((note) => (
+        <p key={note} className="soft small">
+          {note}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function Cell({ row, index, isSum }: { row: ReportRow; index: number; isSum: boolean }) {
+  const href = useHref()
+  const shown = <Shown cell={row.cells[index] ?? null} />
+  const content = isSum ? <strong>{shown}</strong> : shown
+  if (index > 0) return content
+  return (
+    <>
+      {row.to ? (
+        <a className="target" href={href(row.to)}>
+          {content}
+        </a>
+      ) : (
+        content
+      )}
+      {(row.remarks ?? []).map((remark) => (
+        <Remark key={remark}>{remark}</Remark>
+      ))}
+    </>
+  )
+}
+
+function Shown({ cell }: { cell: ReportCell }) {
+  if (cell === null) return null
+  return typeof cell === 'string' ? cell : <Money cents={cell.cents} />
+}
