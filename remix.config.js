@@ -441,6 +441,7 @@ export default {
       route('api/v1/invoices/:invoiceId/issuance', 'api/v1/invoices/issuance.ts')
       route('api/v1/invoices/:invoiceId/sending', 'api/v1/invoices/sending.ts')
       route('api/v1/invoices/:invoiceId/handover', 'api/v1/invoices/handover.ts')
+      route('api/v1/invoices/:invoiceId/handover/withdrawal', 'api/v1/invoices/handover-withdrawal.ts')
       route('api/v1/invoices/:invoiceId/link', 'api/v1/invoices/link.ts')
       route('api/v1/invoices/:invoiceId/pdf', 'api/v1/invoices/pdf.ts')
       route('api/v1/invoices/:invoiceId/xml', 'api/v1/invoices/xml.ts')

@@ -13,6 +13,8 @@ export const CONFLICT_CODES = [
   'no_address',
   'handed_over_early',
   'handed_over_already',
+  'handed_over_gone',
+  'handed_over_collected',
   'other_customer',
   'not_payable',
   'more_than_open',

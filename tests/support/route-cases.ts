@@ -917,6 +917,13 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     bad: '{"on":"gestern"}',
     badStatus: 422,
   }),
+  // Nothing is noted.
+  '/api/v1/invoices/:invoiceId/handover/withdrawal': () => ({
+    good: '{"on":"2020-01-01"}',
+    status: 409,
+    bad: '{"on":"gestern"}',
+    badStatus: 422,
+  }),
   '/api/v1/invoices/:invoiceId/link': () => ({
     good: '{}',
     status: 200,

@@ -79,7 +79,11 @@ export const calls: Record<CallId, Words> = {
   },
   noteHandover: {
     title: 'Vermerken, dass eine Rechnung übergeben ist',
-    text: 'Für Rechnungen, die Sie selbst versenden, per E-Mail, Post oder von Hand: von diesem Tag an kündigt die Rechnung ihre Lastschrift an. Derselbe Tag noch einmal ändert nichts; zurück nimmt den Vermerk nur das Büro.',
+    text: 'Für Rechnungen, die Sie selbst versenden, per E-Mail, Post oder von Hand: von diesem Tag an kündigt die Rechnung ihre Lastschrift an. Derselbe Tag noch einmal ändert nichts.',
+  },
+  withdrawHandover: {
+    title: 'Vermerk zurücknehmen, dass eine Rechnung übergeben ist',
+    text: 'Für das, was irrtümlich vermerkt wurde: Die Rechnung kündigt dadurch nichts mehr an. Der vermerkte Tag geht mit, damit niemand einen anderen Vermerk zurücknimmt, als er kennt; nicht, solange eine Lastschrift in einer Datei steht, die diese Rechnung ankündigt.',
   },
   shareInvoice: {
     title: 'Link zu einer Rechnung holen',

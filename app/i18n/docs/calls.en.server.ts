@@ -74,7 +74,11 @@ export const calls: typeof german = {
   },
   noteHandover: {
     title: 'Note that an invoice was handed over',
-    text: 'For invoices that you send yourself, by mail, post or hand: from that day on the invoice announces its debit. The same day again changes nothing; only the office takes it back.',
+    text: 'For invoices that you send yourself, by mail, post or hand: from that day on the invoice announces its debit. The same day again changes nothing.',
+  },
+  withdrawHandover: {
+    title: 'Take back that an invoice was handed over',
+    text: 'For what was noted in error: the invoice announces nothing by it any more. The day that is noted goes along, so that nobody takes back another note than they know of; not while a debit is in a file that this invoice announces.',
   },
   shareInvoice: {
     title: 'Get a link to an invoice',

@@ -1,6 +1,10 @@
 /** Of the interface, newest first. */
 export const changes: { version: string; items: string[] }[] = [
   {
+    version: '0.23.0',
+    items: ['`POST /api/v1/invoices/<id>/handover/withdrawal` nimmt zurück, was irrtümlich vermerkt ist.'],
+  },
+  {
     version: '0.22.0',
     items: [
       'Diese Seiten, und der Vertrag als OpenAPI 3.1 unter `/api/openapi.json`.',

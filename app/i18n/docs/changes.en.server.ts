@@ -1,6 +1,10 @@
 /** Of the interface, newest first. */
 export const changes: { version: string; items: string[] }[] = [
   {
+    version: '0.23.0',
+    items: ['`POST /api/v1/invoices/<id>/handover/withdrawal` takes back what was noted in error.'],
+  },
+  {
     version: '0.22.0',
     items: [
       'These pages, and the contract as OpenAPI 3.1 at `/api/openapi.json`.',

@@ -96,7 +96,22 @@ export const conflicts: Record<keyof typeof english, ErrorWords> = {
       'Die Rechnung ging ein zweites Mal hinaus.',
     ],
     remedy:
-      'Lassen Sie es dabei, denn der erste Tag zählt; ist er falsch, nimmt das Büro den Vermerk zurück.',
+      'Lassen Sie es dabei, denn der erste Tag zählt; ist er falsch, nehmen Sie den Vermerk mit dem vermerkten Tag zurück und vermerken den richtigen.',
+  },
+  handed_over_gone: {
+    title: 'Diesen Vermerk gibt es nicht mehr',
+    meaning: `Niemand hat vermerkt, dass diese Rechnung übergeben ist, oder es wurde zurückgenommen. ${nothingStored}`,
+    causes: [
+      'Das Büro oder ein anderes Programm war schneller.',
+      'Ein früherer Aufruf hat ihn zurückgenommen.',
+    ],
+    remedy: 'Es ist nichts mehr zu tun: Die Rechnung kündigt durch keinen Vermerk etwas an.',
+  },
+  handed_over_collected: {
+    title: 'Eine Lastschrift stützt sich auf den Vermerk',
+    meaning: `Eine Datei für die Bank zieht das Geld ein, und der Zahler weiß davon durch diese Rechnung. ${nothingStored}`,
+    causes: ['Die Datei entstand nach dem Vermerk.'],
+    remedy: 'Lassen Sie das Büro die Lastschrift erst als nicht ausgeführt vermerken.',
   },
   other_customer: {
     title: 'Eine Rechnung gehört einem anderen Kunden',

@@ -88,7 +88,20 @@ export const conflicts = {
     title: 'It was noted with another day',
     meaning: `Somebody noted that this invoice was handed over on another day. ${nothingStored}`,
     causes: ['The office or another program was faster.', 'The invoice was sent a second time.'],
-    remedy: 'Leave it, as the first day counts; if that is wrong, let the office take its note back.',
+    remedy:
+      'Leave it, as the first day counts; if that is wrong, take the note back with the day that is noted, and note the right one.',
+  },
+  handed_over_gone: {
+    title: 'There is no such note any more',
+    meaning: `Nobody has noted that this invoice was handed over, or it was taken back. ${nothingStored}`,
+    causes: ['The office or another program was faster.', 'It was taken back by an earlier call.'],
+    remedy: 'There is nothing left to do: the invoice announces nothing by a note.',
+  },
+  handed_over_collected: {
+    title: 'A debit relies on the note',
+    meaning: `A file for the bank collects the money, and the payer knows of it by this invoice. ${nothingStored}`,
+    causes: ['The file was made after the note.'],
+    remedy: 'Let the office mark the debit as not carried out first.',
   },
   other_customer: {
     title: 'An invoice belongs to another customer',

@@ -138,8 +138,8 @@ export const fieldsOfRecords: Record<string, string> = {
     'Bucht auch Ungewöhnliches, etwa mehr, als offen ist: der Rest wird Guthaben.',
   'The day it was given or posted; not before its issue, not in the future.':
     'Der Tag, an dem sie übergeben oder abgeschickt wurde; nicht vor dem Rechnungsdatum, nicht in der Zukunft.',
-  'What is noted; null where the office took it back.':
-    'Was vermerkt ist; null, wenn das Büro es zurückgenommen hat.',
+  'The day that is noted.': 'Der Tag, der vermerkt ist.',
+  'What is noted; null where it was taken back.': 'Was vermerkt ist; null, wenn es zurückgenommen wurde.',
   'Of the contract.': 'Des Vertrags.',
   'As the office calls it.': 'Wie das Büro ihn nennt.',
   'Today; one that begins later runs.': 'Heute; einer, der später beginnt, läuft.',

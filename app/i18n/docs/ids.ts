@@ -23,6 +23,7 @@ export const CALL_IDS = [
   'issueInvoice',
   'sendInvoice',
   'noteHandover',
+  'withdrawHandover',
   'shareInvoice',
   'getInvoicePdf',
   'getInvoiceXml',

@@ -209,6 +209,38 @@ describe('what keeps a draft from being issued', () => {
     expect(await notes.execute()).toEqual([{ handed_on: issued_on }])
   })
 
+  test('what was noted in error is taken back by the day that is noted, once', async () => {
+    const { record } = await draft({})
+    const back = async (on: string, headers = {}) => {
+      const path = `invoices/${record.id}/handover/withdrawal`
+      const answer = await shop.send('POST', path, { on }, headers)
+      const { code, on: noted, errors } = (await answer.json()) as Json & { errors?: Json[] }
+      return [answer.status, code ?? noted, errors?.[0]?.pointer]
+    }
+    expect(await back('2026-01-01')).toEqual([409, 'not_issued', ''])
+    await issue(record.id)
+    const { issued_on: on } = (await (await shop.get(`invoices/${record.id}`)).json()) as {
+      issued_on: string
+    }
+    expect(await back(on)).toEqual([409, 'handed_over_gone', ''])
+    await shop.send('POST', `invoices/${record.id}/handover`, { on })
+    expect(await back('2020-01-01')).toEqual([409, 'handed_over_already', '/on'])
+    const key = { 'Idempotency-Key': 'oops-17' }
+    expect(await back(on, key)).toEqual([200, null, undefined])
+    expect(await back(on, key)).toEqual([200, null, undefined])
+    expect(await back(on)).toEqual([409, 'handed_over_gone', ''])
+    const again = await shop.send('POST', `invoices/${record.id}/handover`, { on })
+    expect(await again.json()).toEqual({ on })
+    const notes = db
+      .selectFrom('invoice_handovers')
+      .select(['withdrawn_by'])
+      .where('invoice_id', '=', String(record.id))
+    expect((await notes.execute()).map((note) => note.withdrawn_by).sort()).toEqual([
+      expect.stringMatching(/^key:/),
+      null,
+    ])
+  })
+
   test('another day than the one that is noted is a conflict', async () => {
     const { record } = await draft({})
     await issue(record.id)

@@ -128,7 +128,7 @@ export const sent = z.object({
 })
 
 export const handedOver = z.object({
-  on: day({ description: 'What is noted; null where the office took it back.' }).nullable(),
+  on: day({ description: 'What is noted; null where it was taken back.' }).nullable(),
 })
 
 export const sharedLink = z.object({

@@ -1,6 +1,6 @@
 import type { Call, ExampleIds } from '../../contract/call'
 import { handedOver, invoice, invoicePage, sent, sharedLink } from './answers'
-import { invoiceQuery, newHandover, newInvoice, newLink, nothing } from './schema'
+import { handoverWithdrawal, invoiceQuery, newHandover, newInvoice, newLink, nothing } from './schema'
 
 const Invoice = { name: 'Invoice', schema: invoice }
 const Nothing = { name: 'Nothing', schema: nothing, isOptional: true }
@@ -141,6 +141,22 @@ export const invoiceCalls: readonly Call[] = [
     shows: ({ today }) => ({ on: today }),
     example: ({ invoice, today }) => ({
       address: `/api/v1/invoices/${invoice}/handover`,
+      body: { on: today },
+    }),
+  },
+  {
+    ...shared,
+    id: 'withdrawHandover',
+    method: 'POST',
+    path: '/api/v1/invoices/{invoice_id}/handover/withdrawal',
+    scope: 'invoices:write',
+    body: { name: 'HandoverWithdrawal', schema: handoverWithdrawal },
+    takes: ['Idempotency-Key'],
+    answer: { status: 200, name: 'Handover', schema: handedOver },
+    problems: ['not_issued', 'handed_over_already', 'handed_over_gone', 'handed_over_collected', 'conflict'],
+    shows: () => ({ on: null }),
+    example: ({ invoice, today }) => ({
+      address: `/api/v1/invoices/${invoice}/handover/withdrawal`,
       body: { on: today },
     }),
   },

@@ -143,6 +143,10 @@ export const newHandover = z.strictObject({
   on: day({ description: 'The day it was given or posted; not before its issue, not in the future.' }),
 })
 
+export const handoverWithdrawal = z.strictObject({
+  on: day({ description: 'The day that is noted.' }),
+})
+
 /** @param today the last day that may be named */
 export function handover(today: string) {
   return newHandover.refine(({ on }) => on <= today, { error: 'date_in_future', path: ['on'] })
