@@ -354,6 +354,10 @@ export default {
         )
         route('buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId', 'office/payroll-run/slip.tsx')
         route(
+          'buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId/lohnbuero',
+          'office/payroll-checks/office-slip.tsx',
+        )
+        route(
           'buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId/probedruck',
           'office/payroll-run/slip-preview.ts',
         )

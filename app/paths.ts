@@ -317,6 +317,8 @@ export const paths = {
     `/buero/lohnzettel/abrechnung/${month}/auswertungen/${report}/${month}.${format}`,
   payrollSlip: (month: string, employeeId: string) =>
     `/buero/lohnzettel/abrechnung/${month}/mitarbeiter/${employeeId}`,
+  payrollOfficeSlip: (month: string, employeeId: string) =>
+    `/buero/lohnzettel/abrechnung/${month}/mitarbeiter/${employeeId}/lohnbuero`,
   payrollSlipPreview: (month: string, employeeId: string) =>
     `/buero/lohnzettel/abrechnung/${month}/mitarbeiter/${employeeId}/probedruck`,
   payrollSlipDrop: (month: string, employeeId: string) =>

@@ -1,8 +1,10 @@
 import { checks } from './payroll-checks/checks.de'
+import { officeSlip } from './payroll-checks/office-slip.de'
 import { reasons, words } from './payroll-checks/reasons.de'
 
 export const de = {
   checks,
+  officeSlip,
   reasons,
   words,
   comparison: {

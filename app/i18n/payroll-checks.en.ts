@@ -1,9 +1,11 @@
 import { checks } from './payroll-checks/checks.en'
+import { officeSlip } from './payroll-checks/office-slip.en'
 import { reasons, words } from './payroll-checks/reasons.en'
 import { de } from './payroll-checks.de'
 
 const en: typeof de = {
   checks,
+  officeSlip,
   reasons,
   words,
   comparison: {

@@ -28,6 +28,7 @@ const MOST_OF_A_PERSON: Readonly<Record<string, number>> = {
 const CALCULATES = [
   '/buero/lohnzettel/abrechnung/:month',
   '/buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId',
+  '/buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId/lohnbuero',
 ]
 /** Who has left, and may still be paid something, is one of them; who waits for a release, another; three say what to check. */
 const MOST_TO_CALCULATE = 29

@@ -8,6 +8,7 @@ import { readExtras } from '~/domain/payroll-run/extras.server'
 import { newPayout, readPayrollRun } from '~/domain/payroll-run/month.server'
 import { runSums } from '~/domain/payroll-run/run-sums'
 import { readPayrollSlip } from '~/domain/payroll-run/slip.server'
+import { findDelivered } from '~/domain/payslip-comparison/find-theirs.server'
 import { listWaiting } from '~/domain/payslips/waiting.server'
 import type { MonthText } from '~/domain/values/calendar'
 import { house } from '~/house.server'
@@ -80,12 +81,14 @@ export async function payrollSlipData(
   })
   const { calculation, issues, waiting, ...shown } = assessment
   const of = { employeeId: shown.employee.id, month }
+  const delivered = await findDelivered(house.reader, scope, of)
   return {
     month,
     ...shown,
     waiting: waiting && shownOf(waiting),
     issues: issuesInWords(issues, language),
     difference,
+    isDelivered: delivered.waiting !== undefined || delivered.released !== undefined,
     payoutCents: result?.payout.cents ?? null,
     newPayoutCents: newPayout(assessment, calculation?.result ?? null),
     isClosed: (await findClosed(house.reader, scope, month)) !== null,

@@ -8,7 +8,7 @@ import { calculatedIn } from './run-acts'
 
 /** Calculates what is new or has changed, and releases what waits. */
 export function useSlipActs(slip: PayrollSlip): { next: Act | null; others: Acts } {
-  const { payrollRun, hours } = useTexts()
+  const { payrollRun, payrollChecks, hours } = useTexts()
   const { slip: texts, facts, release } = payrollRun
   const { month, employee, sections, waiting, released } = slip
   const isDue = waiting ? !waiting.isSame : released?.change !== 'none'
@@ -29,6 +29,10 @@ export function useSlipActs(slip: PayrollSlip): { next: Act | null; others: Acts
       sections.length > 0 && { label: texts.pdf, to: paths.payrollSlipPreview(month, employee.id) },
       { label: hours.title, to: paths.hoursCell(month, employee.id) },
       { label: facts.title, to: paths.employeePayrollFacts(employee.id) },
+      slip.isDelivered && {
+        label: payrollChecks.officeSlip.link,
+        to: paths.payrollOfficeSlip(month, employee.id),
+      },
       waiting && {
         label: texts.drop,
         action: paths.payrollSlipDrop(month, employee.id),

@@ -3,7 +3,7 @@ import type { IncomingSlip } from '~/domain/payslip-files/list.server'
 import { ErrorSummary } from '~/kit/error-summary'
 import { TextField } from '~/kit/field'
 import { REVISION_FIELD } from '~/kit/forms/form-fields'
-import { useTexts } from '~/kit/language'
+import { useHref, useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
 import { PageHead } from '~/kit/records/page-head'
 import { fieldOf, useRefusal } from '~/kit/refusal'
@@ -17,12 +17,21 @@ interface Props {
 
 export function IncomingSlipPage({ slip, employees }: Props) {
   const { slip: texts, pages, doubts } = useTexts().incoming
+  const { officeSlip } = useTexts().payrollChecks
+  const href = useHref()
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
       <PageHead back={{ to: paths.incomingPayslips(), label: texts.back }} title={texts.title} />
       <p className="soft">{texts.from(pages(slip.firstPage, slip.pageCount), slip.fileName)}</p>
       {slip.doubt ? <p>{doubts[slip.doubt]}</p> : null}
+      {slip.employee && slip.month ? (
+        <p className="screen-only">
+          <a className="target" href={href(paths.payrollOfficeSlip(slip.month, slip.employee.id))}>
+            {officeSlip.link}
+          </a>
+        </p>
+      ) : null}
       <div className="beside-picture">
         <div className="stack">
           <Assignment slip={slip} employees={employees} />
