@@ -326,6 +326,9 @@ export const paths = {
   payrollPayments: (month: string) => `/buero/lohnzettel/abrechnung/${month}/zahlungen`,
   payrollPaymentsCsv: (month: string) => `/buero/lohnzettel/abrechnung/${month}/zahlungen/zahlungen.csv`,
   payrollPaymentsApproval: (month: string) => `/buero/lohnzettel/abrechnung/${month}/zahlungen/freigabe`,
+  payrollClosing: (month: string) => `/buero/lohnzettel/abrechnung/${month}/abschluss`,
+  payrollOmission: (month: string) => `/buero/lohnzettel/abrechnung/${month}/abschluss/auslassung`,
+  payrollTakingIn: (month: string) => `/buero/lohnzettel/abrechnung/${month}/abschluss/aufnahme`,
   payslipFileDiscard: (fileId: string) => `/buero/lohnzettel/dateien/${fileId}/verwerfung`,
   payslipRecall: (employeeId: string, month: string) =>
     `/buero/mitarbeiter/${employeeId}/lohnzettel/${month}/ruecknahme`,

@@ -117,6 +117,7 @@ import * as whatAnnounces from './migrations/0265-what-announces'
 import * as paidNoMore from './migrations/0267-paid-no-more'
 import * as papersThatLeft from './migrations/0268-papers-that-left'
 import * as payrollClosings from './migrations/0273-payroll-closings'
+import * as payrollClosingRequests from './migrations/0274-payroll-closing-requests'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -247,4 +248,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0267-paid-no-more': paidNoMore,
   '0268-papers-that-left': papersThatLeft,
   '0273-payroll-closings': payrollClosings,
+  '0274-payroll-closing-requests': payrollClosingRequests,
 }

@@ -1683,6 +1683,24 @@ interface PayrollClosingsTable {
   closed_at: string
 }
 
+/** A month whose closing was asked for, until it is closed or something stands in its way. */
+interface PayrollClosingRequestsTable {
+  tenant_id: string
+  month: string
+  /** Of what the page listed. */
+  seen_sha256: string
+  /** Also if payslips would come out differently today. */
+  is_change_accepted: 0 | 1
+  people: number
+  checked: Generated<number>
+  requested_by: string
+  requested_at: string
+  /** Null until its turn. */
+  outcome: 'changed' | 'meanwhile' | 'unready' | 'failed' | null
+  /** Ids of employees whose payslips would come out differently. */
+  changed_json: string | null
+}
+
 /** A payslip that counts in a closed month: of that month, or the correction of one closed before. */
 interface PayrollClosingSlipsTable {
   tenant_id: string
@@ -2125,6 +2143,7 @@ export interface Database {
   payroll_closings: PayrollClosingsTable
   payroll_closing_slips: PayrollClosingSlipsTable
   payroll_omissions: PayrollOmissionsTable
+  payroll_closing_requests: PayrollClosingRequestsTable
   payslip_reads: PayslipReadsTable
   payslip_recalls: PayslipRecallsTable
   payslip_notices: PayslipNoticesTable

@@ -1,3 +1,5 @@
+import { listClosingAskers } from '~/domain/payroll-closing/requests.server'
+import { closeRequested } from '~/domain/payroll-closing/work-off.server'
 import { listAskers } from '~/domain/payroll-queue/requests.server'
 import { calculateQueued } from '~/domain/payroll-run/queue.server'
 import { releaseQueued } from '~/domain/payslip-release/queue.server'
@@ -13,7 +15,7 @@ const FIRST_LOOK_MS = 10_000
 
 const WORKERS = { calculation: calculateQueued, release: releaseQueued }
 
-/** Continues calculations and releases of payslips that a request did not finish, also after a restart (decision 425). */
+/** Continues calculations and releases of payslips, and closings of months, that a request did not finish, also after a restart (decision 425). */
 export function startPayrollQueue(): void {
   repeat('payroll-queue', finishRequests, LOOK_MS, FIRST_LOOK_MS)
 }
@@ -28,5 +30,19 @@ async function finishRequests(signal: AbortSignal): Promise<void> {
       onError: (error) => log.error({ event: `${work}_failed`, ...nameAndPlace(error) }),
     })
     log.info({ event: `${work}_done`, ...done })
+  }
+  await closeMonths(signal)
+}
+
+async function closeMonths(signal: AbortSignal): Promise<void> {
+  for (const { tenantId, actor } of await listClosingAskers(house.reader)) {
+    if (signal.aborted) return
+    const scope = { tenantId, actor, at: now().toISOString(), today: today() }
+    const closed = await closeRequested(house, scope, {
+      words: PAYROLL_WORDS,
+      isStopped: () => signal.aborted,
+      onError: (error) => log.error({ event: 'closing_failed', ...nameAndPlace(error) }),
+    })
+    log.info({ event: 'closing_done', closed })
   }
 }

@@ -75,6 +75,9 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   '/buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId/verwerfung':
     'tests/office/payroll-run/payroll-run.test.ts',
   '/buero/lohnzettel/abrechnung/:month/zahlungen/freigabe': 'tests/office/payroll-payments/payments.test.ts',
+  '/buero/lohnzettel/abrechnung/:month/abschluss': 'tests/office/payroll-closing/closing.test.ts',
+  '/buero/lohnzettel/abrechnung/:month/abschluss/auslassung': 'tests/office/payroll-closing/closing.test.ts',
+  '/buero/lohnzettel/abrechnung/:month/abschluss/aufnahme': 'tests/office/payroll-closing/closing.test.ts',
   '/buero/lohnzettel/krankenkassen/entfernung': 'tests/office/payroll-run/payroll-run.test.ts',
   '/buero/stunden/:month/abschluss': 'tests/office/hours/hours.test.ts',
   '/buero/stunden/:month/kennungen': 'tests/office/hours/hours.test.ts',

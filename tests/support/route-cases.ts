@@ -796,6 +796,16 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     good: form({ code: '000000' }),
     status: 303,
   }),
+  '/buero/lohnzettel/abrechnung/:month/abschluss': () => ({ good: form({ stand: 'keiner' }), status: 303 }),
+  '/buero/lohnzettel/abrechnung/:month/abschluss/auslassung': (firm) => ({
+    good: form({ [`auslassen_${firm.subjects.employeeId}`]: 'ja', grund: 'Elternzeit' }),
+    status: 303,
+    bad: form({ grund: '' }),
+  }),
+  '/buero/lohnzettel/abrechnung/:month/abschluss/aufnahme': () => ({
+    good: form({ mitarbeiter: 'niemand' }),
+    status: 303,
+  }),
   '/buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId/verwerfung': () => ({
     good: form({ lohnzettel: 'keiner' }),
     status: 303,

@@ -13,6 +13,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   newest_hours: 'the newest rows of hours, kept twice',
   invoice_standings: 'follows from invoices and payments',
   customer_credits: 'follows from receipts and payments',
+  payroll_closing_requests: 'a month on its way to being closed; gone once it is',
   imports: 'files on their way in; what was taken over is in its own table',
   import_rows: 'rows of such files; gone within a day',
 }

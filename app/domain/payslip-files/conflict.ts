@@ -9,7 +9,8 @@ export class IncomingConflict extends Conflict {
       | 'slip_unreadable'
       | 'slips_too_many'
       | 'file_released'
-      | 'payslip_downloaded',
+      | 'payslip_downloaded'
+      | 'payslip_counted',
   ) {
     super(code)
   }

@@ -21,14 +21,15 @@ interface Seen extends Month {
 
 /**
  * Recalls the newest payslip of a month if the employee has not downloaded it: it disappears, its mail is not sent if
- * still queued, and a PDF waits again. Row and bytes stay.
- * @throws NotFound; IncomingConflict `payslip_downloaded`, `slip_changed_meanwhile`
+ * still queued, and a PDF waits again. Row and bytes stay. One that counts in a closed month stays.
+ * @throws NotFound; IncomingConflict `payslip_downloaded`, `payslip_counted`, `slip_changed_meanwhile`
  */
 export function recallPayslip(house: House, scope: Scope, { revision, ...which }: Seen): Promise<void> {
   return writing(house, scope, async (trx) => {
     const payslip = await findRecallable(trx, scope, which)
     if (!payslip) throw new NotFound()
     if (payslip.revision !== revision) throw new IncomingConflict('slip_changed_meanwhile')
+    if (payslip.isCounted === 1) throw new IncomingConflict('payslip_counted')
     if (payslip.isDownloaded === 1) throw new IncomingConflict('payslip_downloaded')
     await trx
       .insertInto('payslip_recalls')
@@ -62,6 +63,10 @@ function findRecallable(executor: Executor, { tenantId }: Within, { employeeId, 
     .select(
       sql<0 | 1>`exists (select 1 from payslip_reads r where r.tenant_id = p.tenant_id
         and r.payslip_id = p.id and r.downloaded_at is not null)`.as('isDownloaded'),
+    )
+    .select(
+      sql<0 | 1>`exists (select 1 from payroll_closing_slips c where c.tenant_id = p.tenant_id
+        and c.payslip_id = p.id)`.as('isCounted'),
     )
     .where('p.tenant_id', '=', tenantId)
     .where('p.employee_id', '=', employeeId)

@@ -63,6 +63,8 @@ export const fields: Record<string, string> = {
   is_signature_demanded: 'Der Webhook verlangt Unterschriften',
   is_portal_code_demanded: 'Code für Lohnzettel',
   kind: 'Art',
+  leftOut: 'Ausgelassen',
+  changed: 'Trotz Änderung',
   level: 'Mahnstufe',
   kept: 'Geblieben',
   mandateId: 'Mandat',

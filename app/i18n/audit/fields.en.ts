@@ -64,6 +64,8 @@ export const fields: typeof de.fields = {
   is_signature_demanded: 'The webhook demands signatures',
   is_portal_code_demanded: 'Code for payslips',
   kind: 'Type',
+  leftOut: 'Left out',
+  changed: 'Despite a change',
   level: 'Step of reminder',
   kept: 'Kept',
   mandateId: 'Mandate',

@@ -12,6 +12,8 @@ export const faults = {
   file_released: 'Aus dieser Datei sind schon Lohnzettel freigegeben. Sie kann nicht mehr verworfen werden.',
   payslip_downloaded:
     'Dieser Lohnzettel ist schon heruntergeladen worden. Lesen Sie den richtigen ein: Er ersetzt ihn.',
+  payslip_counted:
+    'Der Monat ist abgeschlossen: Dieser Lohnzettel bleibt. Berichtigen Sie ihn; der Unterschied zählt im nächsten offenen Monat.',
   document_downloaded:
     'Dieses Dokument ist schon heruntergeladen worden und lässt sich nicht mehr zurücknehmen.',
   document_too_large: 'Diese Datei ist zu groß. Es gehen bis zu 10 MB.',

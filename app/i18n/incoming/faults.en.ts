@@ -14,6 +14,8 @@ export const faults: typeof de.faults = {
   file_released: 'Payslips of this file have been released, so it can no longer be discarded.',
   payslip_downloaded:
     'This payslip has already been downloaded. Upload the right one and it will replace it.',
+  payslip_counted:
+    'The month is closed, so this payslip stays. Correct it; the difference counts in the next month that is open.',
   document_downloaded: 'This document has already been downloaded, so it can no longer be withdrawn.',
   document_too_large: 'This file is too large. It can be at most 10 MB.',
   document_date_missing: 'Please enter a year or a date.',

@@ -20,6 +20,13 @@ export const faults = {
     'Jemand anderes hat die Angaben inzwischen geändert. Bitte sehen Sie noch einmal nach.',
   payroll_extras_changed:
     'Jemand anderes hat diesen Monat inzwischen geändert. Bitte sehen Sie noch einmal nach.',
+  closing_done: 'Dieser Monat ist schon abgeschlossen.',
+  closing_too_early: 'Die Monate werden der Reihe nach abgeschlossen. Ein früherer ist noch offen.',
+  closing_meanwhile:
+    'Seit Sie die Seite geöffnet haben, hat sich etwas geändert. Bitte sehen Sie noch einmal nach, und schließen Sie dann ab.',
+  closing_unready: 'Noch sind nicht alle freigegeben oder ausgelassen. Wer fehlt, steht unten.',
+  omission_nobody: 'Bitte kreuzen Sie an, wer ausgelassen wird.',
+  omission_reason_missing: 'Bitte schreiben Sie kurz, warum.',
   payroll_fund_exists: 'Für diese Kasse und diesen Monat gibt es schon Sätze. Löschen Sie sie zuerst.',
   state_missing: 'Bitte wählen Sie das Bundesland.',
   percent_wrong: 'Bitte geben Sie einen Prozentsatz ein, zum Beispiel: 25',

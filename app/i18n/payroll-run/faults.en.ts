@@ -20,6 +20,13 @@ export const faults: typeof de.faults = {
   payroll_firm_from_missing: 'Please say from which month this holds.',
   payroll_firm_changed: 'Somebody else has changed these details in the meantime. Please check again.',
   payroll_extras_changed: 'Somebody else has changed this month in the meantime. Please check again.',
+  closing_done: 'This month is closed already.',
+  closing_too_early: 'Months are closed in order. An earlier one is still open.',
+  closing_meanwhile:
+    'Something has changed since you opened the page. Please look again, and then close the month.',
+  closing_unready: 'Not everybody has been released or left out yet. Who is missing stands below.',
+  omission_nobody: 'Please tick who is left out.',
+  omission_reason_missing: 'Please write briefly why.',
   payroll_fund_exists: 'This insurer already has rates for that month. Delete them first.',
   state_missing: 'Please choose the federal state.',
   percent_wrong: 'Please enter a percentage, for example: 25',

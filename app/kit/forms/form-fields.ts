@@ -15,6 +15,8 @@ export const PAY_MONTH_FIELD = 'monat'
 export const REPLACES_FIELD = 'replaces'
 /** Confirms that the effects of a deletion were read. */
 export const CONFIRMED_FIELD = 'bestaetigt'
+/** Why somebody is left out. */
+export const OMISSION_REASON_FIELD = 'grund'
 export const REVISION_FIELD = 'revision'
 
 export const SECRET_FIELD = 'geheimnis'

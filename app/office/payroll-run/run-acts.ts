@@ -7,9 +7,9 @@ import type { PayrollRun } from './run.server'
 import { EVERYBODY_FIELD } from './run-query'
 import { stateOf } from './run-state'
 
-/** Calculate, release, and nothing more once all payslips are out. */
+/** Calculate, release, and close the month once all payslips are out. */
 export function useRunActs(run: PayrollRun): { next: Act | null; others: Acts } {
-  const { payrollRun: texts, payrollPayments, payrollChecks, payrollReports } = useTexts()
+  const { payrollRun: texts, payrollPayments, payrollChecks, payrollReports, payrollClosing } = useTexts()
   const { month, waiting, list, isClosed } = run
   const states = list.items.map((item) => stateOf(item, item.isCalculable).state)
   const isCalculable =
@@ -26,12 +26,18 @@ export function useRunActs(run: PayrollRun): { next: Act | null; others: Acts } 
   }
   const hours = { label: texts.toHours, to: monthPath('hours', { month }) }
   const isWaitingForHours = list.items.some(({ missing }) => missing.includes('hours'))
-  const next = release || calculate || (isWaitingForHours ? hours : null)
+  const closing = {
+    label: run.isPayrollClosed ? payrollClosing.linkClosed : payrollClosing.link,
+    to: paths.payrollClosing(month),
+  }
+  const isAllOut = list.total > 0 && run.counts.there === run.counts.employees && !run.isPayrollClosed
+  const next = release || calculate || (isWaitingForHours ? hours : isAllOut ? closing : null)
   return {
     next,
     others: [
       next !== calculate && calculate,
       next !== hours && !isClosed && hours,
+      next !== closing && closing,
       { label: payrollPayments.title, to: paths.payrollPayments(month) },
       { label: payrollChecks.comparison.link, to: paths.payrollComparison(month) },
       { label: payrollReports.link, to: paths.payrollReports(month) },

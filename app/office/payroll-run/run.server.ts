@@ -1,6 +1,7 @@
 import { findClosed } from '~/domain/hours/closed.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import type { Finding } from '~/domain/payroll/findings'
+import { isClosed as isPayrollClosed } from '~/domain/payroll-closing/closed.server'
 import { readChecks } from '~/domain/payroll-month/checks/read-checks.server'
 import { findProgresses } from '~/domain/payroll-queue/progress.server'
 import type { Assessment } from '~/domain/payroll-run/assess.server'
@@ -55,6 +56,7 @@ export async function payrollRunData(
     ticked,
     calculation,
     isCalculating,
+    isPayrollClosed: await isPayrollClosed(house.reader, scope, of),
     release,
     seenAt: scope.at,
     list: {

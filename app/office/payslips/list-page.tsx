@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function PayslipsPage({ payslips: { list, counts }, query, thisMonth, maySeePay }: Props) {
-  const { payslips: texts, payrollRun } = useTexts()
+  const { payslips: texts, payrollRun, payrollClosing } = useTexts()
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
@@ -36,7 +36,10 @@ export function PayslipsPage({ payslips: { list, counts }, query, thisMonth, may
         shown={list}
         mayKeep={maySeePay}
         next={maySeePay ? { label: payrollRun.link, to: paths.payrollRun(query.month) } : null}
-        others={[maySeePay && { label: texts.readIn, to: paths.incomingPayslips() }]}
+        others={[
+          maySeePay && { label: texts.readIn, to: paths.incomingPayslips() },
+          maySeePay && { label: payrollClosing.title, to: paths.payrollClosing(query.month) },
+        ]}
       >
         <PayslipTable items={list.items} month={query.month} maySeePay={maySeePay} />
       </MonthFrame>

@@ -43,6 +43,7 @@ const STAYS: Record<string, string> = {
   dunning_levels: 'how the firm reminds',
   payroll_funds: 'rates of health funds',
   closed_months: 'which months are closed',
+  payroll_closing_requests: 'goes once the month is closed',
   webhook_secrets: 'hashes, and keys to sign with',
   api_keys: 'hashes, and what the firm calls them',
   event_endpoints: 'addresses of other systems; ends with a press',

@@ -1,0 +1,37 @@
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import { findLastClosed } from '../payroll-month/entries.server'
+import { type MonthText, shiftMonth } from '../values/calendar'
+
+/** Where a month stands in the order of closing. `none`: nothing is calculated here, or only months after it. */
+export type Turn = 'closed' | 'next' | 'later' | 'none'
+
+export interface Turns {
+  /** The newest closed month. */
+  last: MonthText | null
+  /** The first open one: after the last closed, or else the first with a payslip that was calculated here. */
+  next: MonthText | null
+}
+
+export async function readTurns(executor: Executor, scope: Within): Promise<Turns> {
+  const last = await findLastClosed(executor, scope)
+  return { last, next: last === null ? await findFirst(executor, scope) : shiftMonth(last, 1) }
+}
+
+export function turnOf(month: MonthText, { last, next }: Turns, isClosed: boolean): Turn {
+  if (isClosed) return 'closed'
+  if (next === null || month < next) return 'none'
+  return last !== null && month <= last ? 'none' : month === next ? 'next' : 'later'
+}
+
+async function findFirst(executor: Executor, { tenantId }: Within): Promise<MonthText | null> {
+  const row = await executor
+    .selectFrom('current_payslips')
+    .select('month')
+    .where('tenant_id', '=', tenantId)
+    .where('source', '=', 'calculation')
+    .orderBy('month')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.month ?? null
+}

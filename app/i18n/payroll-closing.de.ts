@@ -1,0 +1,148 @@
+import type { FundAmount, PayAmount } from '~/domain/payslips/pay-amounts'
+
+const people = (count: number) => (count === 1 ? 'eine Person' : `${count} Personen`)
+
+export const de = {
+  title: 'Abschluss',
+  titleOf: (month: string) => `Abschluss ${month}`,
+  back: 'Zurück zur Abrechnung',
+  link: 'Monat abschließen',
+  linkClosed: 'Zum Abschluss',
+  months: 'Monat wechseln',
+  close: (month: string) => `${month} abschließen`,
+  closeAll: (month: string) => `Alle Monate bis ${month} abschließen`,
+  anyway: 'Trotzdem abschließen',
+  turns: {
+    closed: 'abgeschlossen',
+    next: 'offen',
+    later: 'offen',
+    none: 'nichts abzuschließen',
+  },
+  text: {
+    next: 'Nach dem Abschluss bleibt dieser Monat, wie er ist: Zahlungen, Beiträge und Buchungen stehen fest. Ein Zurück gibt es nicht. Eine Berichtigung ist weiter möglich; ihr Unterschied zählt dann im nächsten offenen Monat.',
+    later: (next: string) =>
+      `Die Monate werden der Reihe nach abgeschlossen. Der erste offene ist ${next}; „Alle Monate bis …“ schließt auch die davor ab, wenn niemand mehr fehlt.`,
+    none: 'In diesem Monat ist hier nichts abgerechnet worden. Abgeschlossen wird ab dem ersten Monat, für den hier ein Lohnzettel berechnet und freigegeben ist.',
+    closed: (date: string, by: string | null) =>
+      `Abgeschlossen am ${date}${by === null ? '' : ` von ${by}`}. Alle Zahlen dieser Seite stehen seitdem fest.`,
+    proof: 'Prüfsumme (SHA-256)',
+  },
+  firstOpen: (month: string) => `Zum ersten offenen Monat: ${month}`,
+  working: {
+    label: 'Abschluss',
+    running: (done: number, total: number) => `${done} von ${total} Lohnzetteln sind nachgesehen.`,
+    goesOn: 'Der Rest folgt von selbst, auch wenn Sie die Seite verlassen.',
+    look: 'Stand neu laden',
+    done: 'Der Abschluss ist beendet.',
+    of: (month: string) => `Gerade läuft der Abschluss von ${month}.`,
+  },
+  outcomes: {
+    changed: {
+      title: 'Noch nicht abgeschlossen: Seit der Freigabe hat sich etwas geändert.',
+      text: 'Bei diesen käme heute ein anderer Lohnzettel heraus. Berechnen Sie die Berichtigung und geben Sie sie frei, oder schließen Sie trotzdem ab: Dann zählt eine spätere Berichtigung im nächsten offenen Monat.',
+    },
+    meanwhile: {
+      title: 'Nicht abgeschlossen: Inzwischen hat sich etwas geändert.',
+      text: 'Bitte sehen Sie noch einmal nach, und schließen Sie dann ab.',
+    },
+    unready: {
+      title: 'Nicht abgeschlossen: Noch sind nicht alle freigegeben oder ausgelassen.',
+      text: 'Wer fehlt, steht unten.',
+    },
+    failed: {
+      title: 'Beim Abschluss ist ein Fehler aufgetreten. Es ist nichts abgeschlossen.',
+      text: 'Bitte versuchen Sie es noch einmal. Bleibt der Fehler, hilft, wer diesen Server betreut.',
+    },
+  },
+  people: {
+    title: 'Wer dazugehört',
+    counts: (released: number, omitted: number, open: number) =>
+      [
+        released === 1 ? 'Einer ist freigegeben' : `${released} sind freigegeben`,
+        omitted > 0 && `${omitted} ausgelassen`,
+        open > 0 ? `${people(open)} ${open === 1 ? 'fehlt' : 'fehlen'} noch` : 'niemand fehlt',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    open: 'Das fehlt noch',
+    released: (count: number) => `Freigegeben (${count})`,
+    omitted: 'Ausgelassen',
+    none: 'In diesem Monat gehört niemand zur Abrechnung.',
+    columns: { name: 'Name', state: 'Stand', what: 'Was zu tun ist', reason: 'Grund' },
+    standings: {
+      released: 'freigegeben',
+      waiting: 'wartet auf die Freigabe',
+      omitted: 'ausgelassen',
+      missing: 'kein Lohnzettel',
+    },
+    toDo: {
+      waiting: 'Lohnzettel durchsehen und freigeben',
+      missing: 'Lohnzettel berechnen, oder hier auslassen',
+    },
+    leaveOut: 'Auslassen',
+    leaveOutOf: (name: string) => `Auslassen: ${name}`,
+    reason: 'Warum diese Personen in diesem Monat keinen Lohnzettel bekommen',
+    reasonHint:
+      'Zum Beispiel: Elternzeit ohne Lohn. Der Grund gilt für alle Angekreuzten. Wird der Lohnzettel später doch freigegeben, zählt er in dem Monat, der dann offen ist.',
+    leaveOutButton: 'Angekreuzte auslassen',
+    takeIn: 'Wieder aufnehmen',
+  },
+  sums: {
+    title: 'Summen',
+    frozen: 'Aus den freigegebenen Lohnzetteln zusammengezählt, mit den Unterschieden aus früheren Monaten.',
+    ask: (count: number) => `Summen von ${count} Lohnzetteln jetzt zusammenzählen`,
+    uncalculated:
+      'Nicht in den Summen, weil ihr Lohnzettel nicht hier berechnet ist oder keinen Vergleich zulässt:',
+    amounts: {
+      gross: 'Brutto',
+      wageTax: 'Lohnsteuer',
+      solidarity: 'Solidaritätszuschlag',
+      churchTax: 'Kirchensteuer',
+      net: 'Netto',
+      payout: 'Auszahlung',
+      flatTax: 'Pauschale Lohnsteuer der Firma',
+      cost: 'Kosten für die Firma',
+    } satisfies Record<PayAmount, string>,
+    funds: 'Beiträge und Umlagen',
+    fundsOf: 'Kasse',
+    minijob: 'Minijob-Zentrale',
+    due: 'Wofür',
+    employee: 'Mitarbeiter',
+    employer: 'Firma',
+    total: 'Zusammen',
+    dues: {
+      health: 'Krankenversicherung',
+      additional_health: 'Zusatzbeitrag',
+      care: 'Pflegeversicherung',
+      pension: 'Rentenversicherung',
+      unemployment: 'Arbeitslosenversicherung',
+      u1: 'Umlage U1 (Krankheit)',
+      u2: 'Umlage U2 (Mutterschaft)',
+      insolvency: 'Insolvenzgeldumlage',
+      flat_tax: 'Pauschsteuer',
+    } satisfies Record<FundAmount['due'], string>,
+  },
+  earlier: {
+    title: 'Aus früheren Monaten',
+    text: 'Berichtigungen schon abgeschlossener Monate. Sie zählen hier mit ihrem Unterschied zu dem, was bis dahin galt.',
+    correction: (month: string) => `Berichtigung ${month}`,
+    late: (month: string) => `Nachgereicht: ${month}`,
+    month: 'Monat',
+    what: 'Unterschied',
+    unchanged: 'kein Unterschied',
+  },
+  difference: {
+    title: 'Unterschied zur Fassung davor',
+    payout: { more: 'Nachzahlung', less: 'Zu viel gezahlt' },
+    toFund: (due: string, fund: string) => `${due}, ${fund}`,
+    shares: (employee: string, employer: string) => `${employee} und Firma ${employer}`,
+  },
+  saved: {
+    abgeschlossen: {
+      title: 'Der Monat ist abgeschlossen.',
+      text: 'Seine Zahlen stehen jetzt fest.',
+    },
+    ausgelassen: 'Gespeichert. Wer ausgelassen ist, steht unten mit dem Grund.',
+    aufgenommen: 'Gespeichert. Die Person gehört wieder zur Abrechnung.',
+  },
+}
