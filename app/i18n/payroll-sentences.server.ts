@@ -1,7 +1,8 @@
 import type { Finding } from '~/domain/payroll/findings'
+import type { PartName } from '~/domain/payroll/years/parts'
 import type { Language } from '~db/schema'
 import type { Explanation, Figure } from '../domain/payroll/explanation'
-import { formatDecimal, formatMoney, formatPercent } from './format'
+import { formatDecimal, formatMoney, formatMonth, formatPercent } from './format'
 import { payrollTexts } from './payroll.en.server'
 
 export function explanationSentence({ rule, figures }: Explanation, language: Language): string {
@@ -23,13 +24,20 @@ function withoutZeros(sentence: string, figures: Explanation['figures']): string
 }
 
 export function findingSentence({ severity, code, figures }: Finding, language: Language): string {
-  const { refusals, notices } = payrollTexts[language]
+  const { refusals, notices, yearParts } = payrollTexts[language]
   const sentence = severity === 'refused' ? refusals[code] : notices[code]
   return filled(sentence, (name) => {
     const figure = figures[name]
     if (figure === undefined) return ''
-    return typeof figure === 'object' ? figureText(figure, language) : String(figure)
+    if (typeof figure === 'object') return figureText(figure, language)
+    if (name === 'part') return yearParts[figure as PartName]
+    return name === 'month' ? monthText(String(figure), language) : String(figure)
   }).trim()
+}
+
+/** Bad input may name something that is no month. */
+function monthText(text: string, language: Language): string {
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? formatMonth(text, language) : text
 }
 
 /** Fills in `{name}`. */

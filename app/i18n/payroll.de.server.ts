@@ -13,6 +13,7 @@ import {
 } from './payroll/lines.de.server'
 import { refusals } from './payroll/refusals.de.server'
 import { rules } from './payroll/rules.de.server'
+import { yearParts } from './payroll/year-parts.de.server'
 
 export const de = {
   refusals,
@@ -30,4 +31,5 @@ export const de = {
   employments,
   notices,
   labels,
+  yearParts,
 }

@@ -13,6 +13,7 @@ import {
 } from './payroll/lines.en.server'
 import { refusals } from './payroll/refusals.en.server'
 import { rules } from './payroll/rules.en.server'
+import { yearParts } from './payroll/year-parts.en.server'
 import { de } from './payroll.de.server'
 
 const en: typeof de = {
@@ -31,6 +32,7 @@ const en: typeof de = {
   employments,
   notices,
   labels,
+  yearParts,
 }
 
 export const payrollTexts = { de, en }

@@ -3,13 +3,14 @@ import { type FrozenShape, fromFrozenJson, toFrozenJson } from '../kernel/frozen
 import { PayrollRefusal } from './errors'
 import { type Finding, refusedBy } from './findings'
 import { fromVersionOne } from './kept-version-one'
-import { socialInsuranceParametersIn, wageTaxParametersOf } from './parameters/parameters-of'
 import { type PayslipInput, payslipInput } from './payslip/input'
 import { readPayslipInput } from './payslip/parse-input'
 import { payslipOf } from './payslip/payslip'
 import type { Payslip } from './payslip/result'
 import { payslipResult } from './payslip/result-shape'
 import { MODULE_VERSION } from './version'
+import type { Figures } from './years/figures'
+import { shippedFigures } from './years/shipped'
 
 /** A payslip with everything it was calculated from. */
 export interface Calculation {
@@ -24,28 +25,40 @@ export type Outcome =
   | { calculation: Calculation; issues: Finding[] }
   | { calculation: undefined; issues: Finding[] }
 
-/** Calculates one month and records how. Never throws for bad input. */
-export function calculate(data: unknown): Outcome {
-  const { input, refusals } = readPayslipInput(data)
+/** Calculates one month by official figures, those shipped unless given, and records how. Never throws for bad input. */
+export function calculate(data: unknown, figures: Figures = shippedFigures()): Outcome {
+  const { input, refusals } = readPayslipInput(data, figures)
   if (!input || refusals.length > 0) return { calculation: undefined, issues: refusals.map(refusedBy) }
   try {
-    const calculation = calculationOf(input)
+    const calculation = calculationOf(input, figures)
     return { calculation, issues: calculation.result.notices }
   } catch (error) {
     if (!(error instanceof PayrollRefusal)) throw error
-    return { calculation: undefined, issues: [refusedBy(error)] }
+    const all = error.code === 'month_without_value' ? missingFor(input, figures) : [error]
+    return { calculation: undefined, issues: all.map(refusedBy) }
   }
 }
 
-function calculationOf(input: PayslipInput): Calculation {
+/** All that a month needs and that is not known, not only what was needed first. */
+function missingFor(input: PayslipInput, figures: Figures): PayrollRefusal[] {
+  const { figures: probing, missing } = figures.probe()
+  try {
+    payslipOf(input, probing)
+  } catch (error) {
+    if (!(error instanceof PayrollRefusal)) throw error
+  }
+  return [...missing].map((part) => new PayrollRefusal('month_without_value', { part, month: input.month }))
+}
+
+function calculationOf(input: PayslipInput, figures: Figures): Calculation {
   return {
     module: MODULE_VERSION,
     parameters: {
-      wageTax: wageTaxParametersOf(Number(input.month.slice(0, 4))).version,
-      socialInsurance: socialInsuranceParametersIn(input.month).version,
+      wageTax: figures.wageTax(input.month).version,
+      socialInsurance: figures.socialInsurance(input.month).version,
     },
     input,
-    result: payslipOf(input),
+    result: payslipOf(input, figures),
   }
 }
 

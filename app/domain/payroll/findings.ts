@@ -18,6 +18,8 @@ export const FINDING_CODES = {
   whole_salary_for_fewer_days: 'look',
   short_term_conditions: 'look',
   below_minimum_wage: 'look',
+  minimum_wage_unknown: 'look',
+  training_pay_unknown: 'look',
   below_training_pay: 'look',
   negative_payout: 'look',
   short_time_by_rule: 'note',

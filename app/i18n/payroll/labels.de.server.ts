@@ -42,6 +42,10 @@ export const notices = {
   below_training_pay:
     'Die Ausbildungsvergütung von {pay} liegt unter der Mindestvergütung von {least} (§ 17 Abs. 2 BBiG). Bei Teilzeit oder Tarifvertrag kann weniger gelten.',
   below_minimum_wage: 'Stundenlohn {wage} liegt unter dem Mindestlohn {least}.',
+  minimum_wage_unknown:
+    'Der Mindestlohn dieses Monats ist noch nicht bekannt: Bitte selbst prüfen, ob der Lohn reicht.',
+  training_pay_unknown:
+    'Die Mindestvergütung der Ausbildung ist noch nicht bekannt: Bitte selbst prüfen, ob die Vergütung reicht.',
   short_time_by_rule:
     'Kurzarbeitergeld nach §§ 105, 106, 153 SGB III berechnet: Bitte mit der Tabelle der Agentur für Arbeit vergleichen.',
   top_up_within_net:

@@ -39,6 +39,10 @@ export const notices: typeof de.notices = {
   below_training_pay:
     'The training pay of {pay} is below the least pay of {least} (§ 17 (2) BBiG). Less may apply to part-time training or under a collective agreement.',
   below_minimum_wage: 'The hourly wage of {wage} is below the minimum wage of {least}.',
+  minimum_wage_unknown:
+    'The minimum wage of this month is not known yet: please check yourself that the pay is enough.',
+  training_pay_unknown:
+    'The minimum pay of apprentices is not known yet: please check yourself that the pay is enough.',
   short_time_by_rule:
     "The short-time allowance (Kurzarbeitergeld) was calculated under §§ 105, 106, 153 SGB III. Please compare it with the employment agency's table.",
   top_up_within_net:

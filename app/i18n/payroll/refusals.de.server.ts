@@ -2,9 +2,9 @@ import type { RefusalCode } from '~/domain/payroll/refusal-codes'
 
 export const refusals = {
   year_without_plan:
-    'Für {year} hat diese Version von Zahltag keine amtlichen Werte, also kann sie nicht abrechnen. Die Werte eines neuen Jahres kommen mit einer neuen Version.',
+    'Für {year} gibt es hier keine amtlichen Werte, also kann Zahltag nicht abrechnen. Sie kommen mit einer neuen Version, oder wer Zahltag betreibt, lädt sie mit „npm run payroll-year“.',
   month_without_parameters:
-    'Für {year} hat diese Version von Zahltag keine Werte der Sozialversicherung. Die Werte eines neuen Jahres kommen mit einer neuen Version.',
+    'Für {year} gibt es hier keine Werte der Sozialversicherung. Sie kommen mit einer neuen Version, oder wer Zahltag betreibt, lädt sie mit „npm run payroll-year“.',
   versorgungsbezuege_not_covered: 'Versorgungsbezüge werden nicht berechnet.',
   negative_one_time_pay: 'Eine Einmalzahlung darf nicht negativ sein.',
   negative_amount: 'Ein Betrag darf hier nicht negativ sein. {field}',
@@ -71,7 +71,7 @@ export const refusals = {
     'Für eine Einmalzahlung bei mehreren Beschäftigungen über der Beitragsbemessungsgrenze fehlt das beitragspflichtige Entgelt des Jahres aus den anderen; privat Versicherte und die Märzklausel werden dabei nicht berechnet.',
   insured_days_given_twice: 'SV-Tage und Fehlzeiten sind angegeben; bitte nur eines von beiden.',
   month_without_value:
-    'Für {month} ist ein gesetzlicher Wert (Pfändung, Sachbezug, Mindestlohn) nicht hinterlegt.',
+    'Für {month} fehlt noch: {part}. Sobald der Wert da ist, lässt sich abrechnen, was ihn braucht.',
   short_term_too_long:
     'Kurzfristig ist eine Beschäftigung nur, wenn sie von vornherein bis {last} befristet ist.',
   short_term_wage_above_limit: 'Die Pauschalsteuer von 25\u00a0% gilt nur bis 19\u00a0€ je Stunde.',

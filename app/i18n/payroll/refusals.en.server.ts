@@ -2,9 +2,9 @@ import type * as de from './refusals.de.server'
 
 export const refusals: typeof de.refusals = {
   year_without_plan:
-    'This version of Zahltag has no official figures for {year}, so it cannot calculate pay. Those of a new year come with a new version.',
+    'There are no official figures for {year} here, so Zahltag cannot calculate pay. They come with a new version, or whoever runs Zahltag loads them by "npm run payroll-year".',
   month_without_parameters:
-    'This version of Zahltag has no social insurance figures for {year}. Those of a new year come with a new version.',
+    'There are no social insurance figures for {year} here. They come with a new version, or whoever runs Zahltag loads them by "npm run payroll-year".',
   versorgungsbezuege_not_covered: 'Pensions from a former employer are not covered.',
   negative_one_time_pay: 'A one-off payment cannot be negative.',
   negative_amount: 'This amount cannot be negative. {field}',
@@ -73,7 +73,7 @@ export const refusals: typeof de.refusals = {
     'For a one-off payment with several jobs above the contribution ceiling, the pay of the other jobs that was liable this year is missing; private insurance and the March rule are not covered then.',
   insured_days_given_twice: 'Insured days and absences have both been entered; please give only one.',
   month_without_value:
-    'A statutory value (garnishment, benefits in kind, minimum wage) for {month} is not on file.',
+    'Still missing for {month}: {part}. What needs it can be calculated as soon as it is there.',
   short_term_too_long:
     'Employment is short-term only if it is limited from the outset, until {last} at the latest.',
   short_term_wage_above_limit: 'The flat tax of 25% applies only up to €19 an hour.',

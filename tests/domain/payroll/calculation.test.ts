@@ -22,26 +22,26 @@ function calculated(input: unknown): Calculation {
 }
 
 const worked = WORKED.map(({ input }) => payslip(inputWith(input)))
-const figuresOf = ({ version: _, sources, ...figures }: { version: string; sources: object }) => figures
+const figuresOf = ({ version: _, ...figures }: { version: string }) => figures
 const [tax2025, tax2026] = [2025, 2026].map(wageTaxParametersOf)
 const [insurance2025, insurance2026] = [2025, 2026].map(socialInsuranceParametersOf)
 
 // A red row means that payslips come out differently: give the version its next number, and the row both.
 test.each([
   ['the module', MODULE_VERSION, '4', worked, 'eab27d65a0b0233a'],
-  ['wage tax 2025', tax2025?.version, '2025.1', tax2025 && figuresOf(tax2025), '588cc1b5b98077d9'],
-  ['wage tax 2026', tax2026?.version, '2026.1', tax2026 && figuresOf(tax2026), 'a635920f4a15f663'],
+  ['wage tax 2025', tax2025?.version, '2025.3', tax2025 && figuresOf(tax2025), '588cc1b5b98077d9'],
+  ['wage tax 2026', tax2026?.version, '2026.3', tax2026 && figuresOf(tax2026), 'a635920f4a15f663'],
   [
     'insurance 2025',
     insurance2025?.version,
-    '2025.2',
+    '2025.3',
     insurance2025 && figuresOf(insurance2025),
     'bb9eba8ebdf41b2c',
   ],
   [
     'insurance 2026',
     insurance2026?.version,
-    '2026.2',
+    '2026.3',
     insurance2026 && figuresOf(insurance2026),
     '06529d6473779eea',
   ],
@@ -60,7 +60,7 @@ describe('a kept calculation', () => {
     const year = example.month.slice(0, 4)
     expect([module, parameters]).toEqual([
       MODULE_VERSION,
-      { wageTax: `${year}.1`, socialInsurance: `${year}.2` },
+      { wageTax: `${year}.3`, socialInsurance: `${year}.3` },
     ])
     expect(input.employment.flatTaxBorneBy).toBe('employer')
     expect(payslip(input)).toEqual(result)

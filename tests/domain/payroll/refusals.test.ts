@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { refusedBy } from '~/domain/payroll/findings'
 import { REFUSAL_CODES, type RefusalCode } from '~/domain/payroll/refusal-codes'
 import { PayrollRefusal } from '../../../app/domain/payroll/errors'
-import { garnishmentLimitsIn } from '../../../app/domain/payroll/parameters/garnishment'
 import { wageTaxParametersOf } from '../../../app/domain/payroll/parameters/parameters-of'
 import { payslip } from '../../../app/domain/payroll/payslip/payslip'
 import type { WageTaxInput } from '../../../app/domain/payroll/wage-tax/input'
 import { wageTax } from '../../../app/domain/payroll/wage-tax/wage-tax'
+import { shippedFigures } from '../../../app/domain/payroll/years/shipped'
 import { findingSentence } from '../../../app/i18n/payroll-sentences.server'
 import { inputWith, NO_YEAR, yearOfMonths } from './payslip/worked-payslip'
 
@@ -24,7 +24,7 @@ const tax = (change: Partial<WageTaxInput>) => () =>
 
 /** Something that meets each refusal; the type asks for every code. */
 const PROVOKED: Record<RefusalCode, () => unknown> = {
-  year_without_plan: slip({ month: '2027-01' }),
+  year_without_plan: slip({ month: '2028-01' }),
   month_without_parameters: slip({
     month: '2025-02',
     earnings: BONUS,
@@ -107,7 +107,7 @@ const PROVOKED: Record<RefusalCode, () => unknown> = {
     employment: { others: [{ kind: 'insured', monthlyCents: 3_000_00 }] },
   }),
   insured_days_given_twice: slip({ insuredDays: 5, absences: [{ kind: 'maternity', from: '2026-05-20' }] }),
-  month_without_value: () => garnishmentLimitsIn('2027-07'),
+  month_without_value: () => shippedFigures().in('2027-07')('garnishment'),
   short_term_too_long: slip({
     taxCard: undefined,
     employment: {

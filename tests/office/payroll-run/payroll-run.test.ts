@@ -292,7 +292,7 @@ test('rates of a fund are never written over, but can be taken back', async () =
   const refused = await post(page, { ...FUND, additional_rate: '3,1' }, owner.headers)
   expect(textOf(await refused.text())).toContain('gibt es schon Sätze')
   await send(owner, `${page}/entfernung`, { name: FUND.name, from: FUND.from })
-  expect(textOf(await read(owner, slip))).toContain('„Küstenkasse“ ist für 2026-01 nicht hinterlegt')
+  expect(textOf(await read(owner, slip))).toContain('„Küstenkasse“ ist für Januar 2026 nicht hinterlegt')
 })
 
 test('who is of another firm, archived, former or gone is passed over, and stops nobody else', async () => {
@@ -472,13 +472,20 @@ test('what is left of the holiday is said, printed, and changes what waits', asy
   expect(textOf(await read(owner, next))).not.toContain('Urlaub in diesem Jahr')
 })
 
-test('a year without official figures is refused in words that say where they come from', async () => {
+test('a year without a file is refused in words that say where it comes from, one with gaps by their names', async () => {
   const { owner, slip } = await setting()
-  for (const [at, words] of [
-    ['', 'Für 2027 hat diese Version von Zahltag keine amtlichen Werte'],
-    ['?sprache=en', 'This version of Zahltag has no official figures for 2027'],
-  ])
-    expect(textOf(await read(owner, `${slip.replace(MONTH, '2027-01')}${at}`))).toContain(words)
+  for (const [month, german, english] of [
+    ['2028-01', 'Für 2028 gibt es hier keine amtlichen Werte', 'There are no official figures for 2028 here'],
+    [
+      '2027-01',
+      'Für Januar 2027 fehlt noch: der amtliche Plan der Lohnsteuer (Programmablaufplan).',
+      'Still missing for January 2027: the official plan of wage tax',
+    ],
+  ] as const) {
+    const page = slip.replace(MONTH, month)
+    expect(textOf(await read(owner, page))).toContain(german)
+    expect(textOf(await read(owner, `${page}?sprache=en`))).toContain(english)
+  }
 })
 
 test('whoever left is calculated up to the last day, archived or not', async () => {

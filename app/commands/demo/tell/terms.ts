@@ -1,5 +1,5 @@
 import type { DatedPay } from '~/domain/employees/pay.server'
-import { isYearCovered } from '~/domain/payroll/parameters/parameters-of'
+import { shippedFigures } from '~/domain/payroll/years/shipped'
 import type { Extra } from '~/domain/payroll-run/extras'
 import type { PayrollFacts } from '~/domain/payroll-run/facts'
 import { usualFacts } from '~/domain/payroll-run/usual-facts'
@@ -19,10 +19,10 @@ export function employeesOf({ story }: Firm): Told[] {
 }
 
 /**
- * Whether a month can be paid. In a year whose tables do not exist yet, months have hours but no payslips.
+ * Whether a month can be paid. In a year whose plan of wage tax is not published yet, months have hours but no payslips.
  */
 export function isPayable(month: MonthText): boolean {
-  return isYearCovered(Number(month.slice(0, 4)))
+  return shippedFigures().isKnown('wageTax', month)
 }
 
 export function factsOf({ record, facts }: EmployeeStory): PayrollFacts {

@@ -1,6 +1,3 @@
-import type { Amount } from '../exact'
-import { type Dated, valueIn } from './dated'
-
 /**
  * Months added to 65 years by year of birth, § 235 (2) SGB VI; born from 1964 on the limit is 67, § 35 SGB VI.
  */
@@ -32,15 +29,3 @@ export function ageLimitOf(birthYear: number): { years: 65; months: number } {
   const months = birthYear >= FIRST_YEAR_OF_67 ? MONTHS_OF_67 : (MONTHS_ABOVE_65[birthYear] ?? 0)
   return { years: 65, months }
 }
-
-/** A twelfth of the year's 24,000 €, for each month that meets the conditions. */
-export const AGE_LIMIT_ALLOWANCE: readonly Dated<Amount>[] = [
-  { validFrom: '2025-01', value: 0n, sources: 'no such exemption in the EStG of 2025' },
-  {
-    validFrom: '2026-01',
-    value: 2_000_00n,
-    sources: '§ 3 no. 21 EStG, Aktivrentengesetz of 22 Dec 2025 (BGBl. 2025 I no. 361)',
-  },
-]
-
-export const ageLimitAllowanceIn = (month: string) => valueIn(month, AGE_LIMIT_ALLOWANCE)

@@ -1,7 +1,7 @@
 import { ONE, type Rate } from '../exact'
 import { divideRounding } from '../rounding'
 import type { RateRule } from './minijob-parameters'
-import type { SocialInsuranceFigures, SocialInsuranceParameters } from './social-insurance-parameters'
+import type { SocialInsuranceParameters } from './social-insurance-parameters'
 
 type Rates = Pick<SocialInsuranceParameters, 'health' | 'care' | 'pensionRate' | 'unemploymentRate'>
 
@@ -23,13 +23,4 @@ export function zoneFactor(
   const all = health.generalRate + health.averageAdditionalRate + care.rate + pensionRate + unemploymentRate
   const flat = minijob.healthRate + minijob.employerPensionRate
   return divideRounding(flat * FOUR_PLACES, all) * (ONE / FOUR_PLACES)
-}
-
-/** A year's figures with the rates that follow from others. */
-export function withDerivedRates(
-  figures: SocialInsuranceFigures,
-): Omit<SocialInsuranceParameters, 'version' | 'sources'> {
-  const minijob = { ...figures.minijob, healthRate: minijobHealthRate(figures.minijob.healthRate, figures) }
-  const factor = zoneFactor(figures.transitionZone.factor, figures, minijob)
-  return { ...figures, minijob, transitionZone: { ...figures.transitionZone, factor } }
 }

@@ -1,21 +1,13 @@
 import type { Amount, Rate } from '../exact'
-import type { Sources } from './dated'
-import type { MinijobParameters, RateRule } from './minijob-parameters'
+import type { MinijobParameters } from './minijob-parameters'
 
 /**
  * Social insurance figures for the months of one year. Rates are the whole rate, employer's and employee's
  * shares together.
  */
-export interface SocialInsuranceParameters
-  extends Omit<SocialInsuranceFigures, 'transitionZone' | 'minijob'> {
-  transitionZone: TransitionZoneParameters
-  minijob: MinijobParameters
-  /** Changes with every figure; stored calculations name it. */
+export interface SocialInsuranceParameters {
+  /** Of the year's file; stored calculations name it. */
   version: string
-  sources: Sources<SocialInsuranceFigures>
-}
-
-export interface SocialInsuranceFigures {
   /** Yearly contribution ceiling of health insurance, § 223 SGB V. */
   healthCeiling: Amount
   /** Of care insurance, § 55 (2) SGB XI: that of health insurance until 2026. */
@@ -30,8 +22,6 @@ export interface SocialInsuranceFigures {
     reducedRate: Rate
     /** § 242a SGB V. */
     averageAdditionalRate: Rate
-    /** For a co-insured spouse, borne by the member alone, § 242b SGB V, from 2028. */
-    spouseRate?: Rate
   }
   care: CareParameters
   /** § 158 SGB VI. */
@@ -40,16 +30,11 @@ export interface SocialInsuranceFigures {
   unemploymentRate: Rate
   /** § 358 SGB III. */
   insolvencyRate: Rate
-  transitionZone: Derived<TransitionZoneParameters, 'factor'>
-  minijob: Derived<MinijobParameters, 'healthRate'>
+  transitionZone: TransitionZoneParameters
+  minijob: MinijobParameters
   /** Up to this monthly pay the employer bears all contributions of an apprentice, § 20 (3) SGB IV. */
   lowPaidApprenticeLimit: Amount
-  /** Shares of work that somebody on partial sick leave may be unable to do, § 44c SGB V, from 2028. */
-  partialSickLeave?: { shares: readonly Rate[] }
 }
-
-/** With a rate that the year publishes or that follows from its other rates. */
-type Derived<Parameters, Name extends keyof Parameters> = Omit<Parameters, Name> & Record<Name, RateRule>
 
 /** Jahresarbeitsentgeltgrenzen, § 6 SGB V. */
 interface AnnualPayLimits {

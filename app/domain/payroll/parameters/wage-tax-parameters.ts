@@ -1,15 +1,10 @@
 import type { Amount, Rate } from '../exact'
-import type { Sources } from './dated'
 import type { Provision } from './provision-parameters'
 
 /** Wage tax figures for one year; names from the official plan in brackets. */
-export interface WageTaxParameters extends WageTaxFigures {
-  /** Changes with every figure; stored calculations name it. */
+export interface WageTaxParameters {
+  /** Of the file whose plan it is; stored calculations name it. */
   version: string
-  sources: Sources<WageTaxFigures>
-}
-
-export interface WageTaxFigures {
   tariff: Tariff
   classesFiveAndSix: ClassesFiveAndSix
   /** Employee's lump sum for expenses (ANP), § 9a sentence 1 no. 1 a EStG. */

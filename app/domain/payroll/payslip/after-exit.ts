@@ -1,8 +1,8 @@
 import { refuseIf } from '../errors'
-import { socialInsuranceParametersIn } from '../parameters/parameters-of'
 import { loweredToDays, raisedToMonth } from '../social-insurance/ceilings'
 import { personGroupRules } from '../social-insurance/person-group'
 import { readGroup } from '../social-insurance/read-contribution-group'
+import type { Figures } from '../years/figures'
 import type { EarningInput } from './earning-input'
 import type { PayslipInput } from './input'
 
@@ -27,7 +27,7 @@ export function assignedMonth(input: Dates): string {
 }
 
 /** @throws PayrollRefusal `running_pay_after_exit`, `after_exit_not_covered` */
-export function refuseUnclearAfterExit(input: PayslipInput): void {
+export function refuseUnclearAfterExit(input: PayslipInput, figures: Figures): void {
   const { earnings, garnishments, absences, shortTime } = input
   if (!isAfterExit(input) || earnings.length === 0) return
   refuseIf(
@@ -36,26 +36,26 @@ export function refuseUnclearAfterExit(input: PayslipInput): void {
   )
   // A claim is measured by a month's pay.
   const isMonthly = garnishments.length + absences.length > 0 || shortTime !== undefined
-  refuseIf(isMonthly || changesLastMonth(input), 'after_exit_not_covered')
+  refuseIf(isMonthly || changesLastMonth(input, figures), 'after_exit_not_covered')
 }
 
 /** Whether one-time pay changes what is due on its month's pay, which is settled. */
-function changesLastMonth(input: PayslipInput): boolean {
+function changesLastMonth(input: PayslipInput, figures: Figures): boolean {
   const { employment, earnings } = input
   if (!earnings.some(({ kind }) => kind === 'one_time')) return false
   const { kind } = personGroupRules(employment.personGroup)
   const hasInsuredJob = employment.others.some((other) => other.kind === 'insured')
   if (employment.isInTransitionZone || kind === 'short_term' || hasInsuredJob) return true
-  return (kind === 'minijob' || kind === 'apprentice') && isLow(input)
+  return (kind === 'minijob' || kind === 'apprentice') && isLow(input, figures)
 }
 
 /**
  * A Minijob below its minimum base (§ 163 (8) SGB VI), or training whose contributions the employer bears (§ 20 (3)
  * SGB IV).
  */
-function isLow(input: PayslipInput): boolean {
+function isLow(input: PayslipInput, figures: Figures): boolean {
   const { employment, lastMonth } = input
-  const { minijob, lowPaidApprenticeLimit } = socialInsuranceParametersIn(assignedMonth(input))
+  const { minijob, lowPaidApprenticeLimit } = figures.socialInsurance(assignedMonth(input))
   const isTraining = personGroupRules(employment.personGroup).kind === 'apprentice'
   if (!isTraining && readGroup(employment.contributionGroup).pension === 'flat') return false
   if (!lastMonth) return true

@@ -1,7 +1,7 @@
 import { type Amount, notNegative, smaller } from '../exact'
 import { type Explanation, explained, money } from '../explanation'
-import { ageLimitAllowanceIn } from '../parameters/age-limit'
 import type { ContributionGroup } from '../social-insurance/contribution-group'
+import type { MonthFigures } from '../years/parts'
 import { isPastAgeLimit } from './age'
 import type { PayslipInput } from './input'
 
@@ -15,6 +15,12 @@ export interface AgeLimitAllowance {
   explanation: Explanation
 }
 
+interface Around {
+  group: ContributionGroup
+  taxed: { running: Amount; other: Amount }
+  of: MonthFigures
+}
+
 /**
  * From the month after the regular age limit, if the employer owes pension contributions under § 168 (1) no. 1
  * or 1d, (3), § 172 (1) or § 172a SGB VI: not for Minijobs and directors who are not insured. In class VI only
@@ -22,8 +28,7 @@ export interface AgeLimitAllowance {
  */
 export function ageLimitAllowanceOf(
   input: PayslipInput,
-  group: ContributionGroup,
-  taxed: { running: Amount; other: Amount },
+  { group, taxed, of }: Around,
 ): AgeLimitAllowance | undefined {
   const { employee, employment, taxCard, month } = input
   const isOwed =
@@ -31,9 +36,9 @@ export function ageLimitAllowanceOf(
     (group.pension === 'full' && employment.personGroup !== '109') ||
     employment.pensionExemption === 'professional_scheme'
   const isConfirmed = taxCard && (taxCard.taxClass !== CLASS_SIX || taxCard.isAgeLimitAllowanceConfirmed)
-  const monthly = ageLimitAllowanceIn(month)
-  const isPast = isPastAgeLimit(employee.birthDate, month)
-  if (!isOwed || !isConfirmed || !isPast || monthly === 0n) return undefined
+  if (!isOwed || !isConfirmed || !isPastAgeLimit(employee.birthDate, month)) return undefined
+  const { monthly } = of('ageLimitAllowance')
+  if (monthly === 0n) return undefined
   const running = smaller(notNegative(taxed.running), monthly)
   const other = smaller(taxed.other, monthly - running)
   const figures = { running: money(taxed.running), other: money(taxed.other), most: money(monthly) }

@@ -1,7 +1,7 @@
 import { PayrollRefusal, refuseIf } from '../errors'
-import { isYearCovered } from '../parameters/parameters-of'
 import { personGroupRules } from '../social-insurance/person-group'
 import { contributionGroupOf, readGroup } from '../social-insurance/read-contribution-group'
+import type { Figures } from '../years/figures'
 import { assignedMonth, refuseUnclearAfterExit } from './after-exit'
 import { isPastAgeLimit } from './age'
 import { careSituationOf } from './care-situation'
@@ -12,12 +12,12 @@ import { periodOf } from './period'
 import { refuseUnclearPartialRetirement, refuseUncoveredShortTime } from './replacement-checks'
 import { refuseUnclearSelfPayer } from './self-payer'
 
-type Check = (input: PayslipInput) => unknown
+type Check = (input: PayslipInput, figures: Figures) => unknown
 
-export function contradictionsIn(input: PayslipInput): PayrollRefusal[] {
+export function contradictionsIn(input: PayslipInput, figures: Figures): PayrollRefusal[] {
   return CHECKS.flatMap((check) => {
     try {
-      check(input)
+      check(input, figures)
     } catch (error) {
       if (error instanceof PayrollRefusal) return [error]
       throw error
@@ -27,8 +27,7 @@ export function contradictionsIn(input: PayslipInput): PayrollRefusal[] {
 }
 
 const CHECKS: readonly Check[] = [
-  ({ month }) =>
-    refuseIf(!isYearCovered(Number(month.slice(0, 4))), 'year_without_plan', { year: month.slice(0, 4) }),
+  refuseYear,
   (input) => periodOf(input),
   refuseUnclearAfterExit,
   ({ employment }) => contributionGroupOf(employment.contributionGroup, employment.personGroup),
@@ -47,6 +46,11 @@ const CHECKS: readonly Check[] = [
   refuseImpossibleHistory,
   refuseHousehold,
 ]
+
+function refuseYear({ month }: PayslipInput, figures: Figures): void {
+  const year = month.slice(0, 4)
+  refuseIf(!figures.isYearThere(Number(year)), 'year_without_plan', { year })
+}
 
 /** § 249b sentence 2 SGB V, § 168 (1) no. 1c SGB VI, § 276a SGB VI: households pay 5 % each, and firms do not have them. */
 function refuseHousehold({ employer, employment }: PayslipInput): void {

@@ -1,7 +1,6 @@
 import { refuseIf } from '../errors'
 import { ONE, percent, scaled, smaller } from '../exact'
 import { explained, money, percentage, plainNumber } from '../explanation'
-import type { SocialInsuranceParameters } from '../parameters/social-insurance-parameters'
 import { divideRounding } from '../rounding'
 import { DAYS_A_MONTH } from '../social-insurance/ceilings'
 import type { Earning } from './earning'
@@ -11,7 +10,7 @@ import type { PayslipInput } from './input'
 import type { Period } from './period'
 import { IN_KIND, ONE_TIME, RUNNING, type Treatment } from './treatment'
 import type { WageTypeInput } from './wage-type-input'
-import { wageTypeEarnings } from './wage-types/earning-of'
+import { type Around, wageTypeEarnings } from './wage-types/earning-of'
 import { workingDaysOf } from './working-days'
 
 const HOURS_PLACES = 6
@@ -30,9 +29,9 @@ const PLAIN_KINDS: readonly string[] = [
  * part month without a rule
  */
 export function earningsOf(
-  { earnings: inputs, month, employment }: PayslipInput,
+  { earnings: inputs, employment }: PayslipInput,
   period: Period,
-  parameters: SocialInsuranceParameters,
+  around: Omit<Around, 'all'>,
 ): Earning[] {
   const all = inputs.filter(isWageType)
   return inputs.flatMap((input): Earning[] => {
@@ -50,7 +49,7 @@ export function earningsOf(
       case 'benefit_in_kind':
         return [asEntered(input, IN_KIND)]
       default:
-        return wageTypeEarnings(input, { month, all, parameters })
+        return wageTypeEarnings(input, { ...around, all })
     }
   })
 }

@@ -53,8 +53,8 @@ export function employerCosts(
 }
 
 /** Company pension on top of gross pay: the employer's part and the converted pay. */
-function pensionCost(input: EarningInput, { input: { month }, socialParameters }: PayrollMonth): Amount {
+function pensionCost(input: EarningInput, { of, socialParameters }: PayrollMonth): Amount {
   if (input.kind !== 'pension_conversion') return 0n
-  const { fromNet } = pensionConversion(input, month, socialParameters)
+  const { fromNet } = pensionConversion(input, of, socialParameters)
   return BigInt(input.employerCents + input.amountCents) - fromNet
 }

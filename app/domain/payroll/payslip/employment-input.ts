@@ -3,7 +3,7 @@ import { PERSON_GROUPS } from '../social-insurance/person-group'
 import { STATES } from '../states'
 import { cents, date, positiveDecimal } from './input-parts'
 
-export const PAY_LIMITS = ['general', 'since_2002', 'since_2026'] as const
+const PAY_LIMITS = ['general', 'since_2002', 'since_2026'] as const
 
 /** Monthly premiums; wage tax characteristics since 2026, § 39 (4) no. 4 EStG. */
 const privateInsurance = z.strictObject({

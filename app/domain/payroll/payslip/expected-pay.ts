@@ -49,12 +49,13 @@ function raisedToYear(record: YearRecord | undefined): Amount {
 }
 
 /** Of a whole month without absences: a shortened one says too little about others. */
-function regularPay({ input, period, taxable }: PayrollMonth): Amount {
+function regularPay({ input, period, taxable, figures }: PayrollMonth): Amount {
   if (input.absences.length === 0 && period.isWholeMonth) return taxable.running
   refuseIf(!period.isWholeMonth && !isSalaried(input), 'one_time_pay_needs_expected_annual_pay')
   const { to: _, ...employment } = input.employment
   const from = [employment.from, `${input.month}-01`].sort()[0] ?? employment.from
-  return payrollMonthOf({ ...input, absences: [], employment: { ...employment, from } }).taxable.running
+  const whole = { ...input, absences: [], employment: { ...employment, from } }
+  return payrollMonthOf(whole, figures).taxable.running
 }
 
 /** Whether a part month shows the pay of a whole one. */

@@ -1,7 +1,7 @@
 import { explained, money, percentage } from '../explanation'
-import { partialRetirementIn } from '../parameters/replacement'
 import { roundedShare } from '../rounding'
 import type { FictitiousPay } from '../social-insurance/insured-month'
+import type { MonthFigures } from '../years/parts'
 import type { PayslipInput } from './input'
 import type { ShortTime } from './payroll-month'
 
@@ -9,17 +9,18 @@ import type { ShortTime } from './payroll-month'
 export function fictitiousPayOf(
   input: PayslipInput,
   shortTime: ShortTime | undefined,
+  of: MonthFigures,
 ): FictitiousPay | undefined {
-  return shortTime?.fictitious ?? inPartialRetirement(input)
+  return shortTime?.fictitious ?? inPartialRetirement(input, of)
 }
 
 /** 80 % of regular pay, both together up to 90 % of the ceiling, § 163 (5) SGB VI. */
-function inPartialRetirement({ earnings, month }: PayslipInput): FictitiousPay | undefined {
+function inPartialRetirement({ earnings }: PayslipInput, of: MonthFigures): FictitiousPay | undefined {
   const [pay] = earnings.flatMap((each) =>
     each.kind === 'partial_retirement' ? [BigInt(each.regularPayCents)] : [],
   )
   if (pay === undefined) return undefined
-  const { insuredShare, ceilingShare } = partialRetirementIn(month)
+  const { insuredShare, ceilingShare } = of('partialRetirement')
   return {
     amount: roundedShare(pay, insuredShare),
     branches: ['pension'],

@@ -1,6 +1,6 @@
 import { type Amount, notNegative, smaller } from '../exact'
 import { explained, money, plainNumber } from '../explanation'
-import { type GarnishmentLimits, garnishmentLimitsIn } from '../parameters/garnishment'
+import type { MonthFigures, PartFigures } from '../years/parts'
 import type { Earning } from './earning'
 import type { PayslipInput } from './input'
 import type { ExactNetItem } from './net-items'
@@ -22,14 +22,14 @@ type Order = PayslipInput['garnishments'][number]
  * `own` the additional cost of insurance.
  */
 export function garnishments(
-  { garnishments: orders, month }: PayslipInput,
-  netPay: Amount,
-  own: Amount,
+  { garnishments: orders }: PayslipInput,
+  { netPay, own }: { netPay: Amount; own: Amount },
+  of: MonthFigures,
 ): ExactNetItem[] {
   const net = notNegative(netPay - own)
   let taken = 0n
   return orders.map((order) => {
-    const part = order.kind === 'maintenance' ? byOrder(order, net) : byTable(order, net, month)
+    const part = order.kind === 'maintenance' ? byOrder(order, net) : byTable(order, net, of)
     const amount = smaller(BigInt(order.dueCents), notNegative(part.attachable - taken))
     const figures = {
       ...part.figures,
@@ -53,8 +53,8 @@ function byOrder({ protectedCents }: Extract<Order, { kind: 'maintenance' }>, ne
   return { attachable, figures: { net: money(net), protected: money(BigInt(protectedCents)) } }
 }
 
-function byTable({ dependants }: Extract<Order, { kind: 'ordinary' }>, net: Amount, month: string) {
-  const limits = garnishmentLimitsIn(month)
+function byTable({ dependants }: Extract<Order, { kind: 'ordinary' }>, net: Amount, of: MonthFigures) {
+  const limits = of('garnishment')
   const count = Math.min(dependants, MOST_DEPENDANTS)
   const free = freeFor(count, limits)
   const tenths: bigint = TENTHS_ATTACHED[count] ?? 1n
@@ -72,21 +72,21 @@ function byTable({ dependants }: Extract<Order, { kind: 'ordinary' }>, net: Amou
   return { attachable, figures }
 }
 
-function freeFor(dependants: number, limits: GarnishmentLimits): Amount {
+function freeFor(dependants: number, limits: PartFigures<'garnishment'>): Amount {
   if (dependants === 0) return limits.basic
   return limits.basic + limits.firstDependant + BigInt(dependants - 1) * limits.otherDependants
 }
 
 /** The attachable part of an earning, § 850a ZPO, before taxes and contributions on it. */
-export function attachablePart({ kind, amount, basis, purpose }: Earning, month: string): Amount {
+export function attachablePart({ kind, amount, basis, purpose }: Earning, of: MonthFigures): Amount {
   if (kind === 'overtime' || kind === 'overtime_premium' || purpose === 'overtime') return amount / 2n
   if (basis === '§ 3b EStG' || kind === 'savings' || purpose === 'holiday') return 0n
-  if (purpose === 'christmas') return notNegative(amount - christmasFree(month))
+  if (purpose === 'christmas') return notNegative(amount - christmasFree(of))
   return amount
 }
 
 /** Half of the basic amount rounded up to ten euros, § 850a no. 4 ZPO. */
-function christmasFree(month: string): Amount {
-  const { basic } = garnishmentLimitsIn(month)
+function christmasFree(of: MonthFigures): Amount {
+  const { basic } = of('garnishment')
   return (((basic + STEP - 1n) / STEP) * STEP) / 2n
 }

@@ -47,7 +47,7 @@ export function insuredMonthOf(month: PayrollMonth): InsuredMonth {
     insuredDays: period.insuredDays,
     runningPay: insured.running,
     oneTimePay: insured.oneTime,
-    fictitious: fictitiousPayOf(input, month.shortTime),
+    fictitious: fictitiousPayOf(input, month.shortTime, month.of),
     additionalRate: percent(fund?.additionalRate ?? '0'),
     care,
     levyRates: levyRatesOf(month),
@@ -89,13 +89,13 @@ function liableIn(
 
 function levyRatesOf({ input, fund, person, socialParameters }: PayrollMonth): LevyRates {
   if (!person.hasLevies) return { u1: 0n, u2: 0n, insolvency: 0n }
-  const { minijob, insolvencyRate } = socialParameters
+  const { minijob } = socialParameters
   const { takesPartInU1, paysInsolvencyLevy } = input.employer
-  const u1 = fund ? percent(fund.u1Rate) : minijob.u1Rate
+  const u1 = () => (fund ? percent(fund.u1Rate) : minijob.u1Rate)
   return {
-    u1: takesPartInU1 && hasSickPayLevy(input) ? u1 : 0n,
+    u1: takesPartInU1 && hasSickPayLevy(input) ? u1() : 0n,
     u2: fund ? percent(fund.u2Rate) : minijob.u2Rate,
-    insolvency: paysInsolvencyLevy ? insolvencyRate : 0n,
+    insolvency: paysInsolvencyLevy ? socialParameters.insolvencyRate : 0n,
   }
 }
 

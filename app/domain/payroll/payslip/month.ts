@@ -1,7 +1,7 @@
 import { refuseIf } from '../errors'
 import { type Amount, EURO, total } from '../exact'
-import { socialInsuranceParametersIn, wageTaxParametersOf } from '../parameters/parameters-of'
 import { type PersonGroupRules, personGroupRules } from '../social-insurance/person-group'
+import type { Figures } from '../years/figures'
 import { assignedMonth, isAfterExit } from './after-exit'
 import { ageLimitAllowanceOf } from './age-limit-allowance'
 import { careSituationOf } from './care-situation'
@@ -20,25 +20,28 @@ import { flatIfSmallJob } from './small-job'
 /** `counted` selects part of an earning. @throws PayrollRefusal for contradictions and cases not covered */
 export function payrollMonthOf(
   input: PayslipInput,
+  figures: Figures,
   counted: (earning: Earning) => Amount = ({ amount }) => amount,
 ): PayrollMonth {
   const { employment } = input
   const period = periodOf(input)
   const assigned = assignedMonth(input)
-  const socialParameters = socialInsuranceParametersIn(assigned)
+  const socialParameters = figures.socialInsurance(assigned)
   const person = personGroupRules(employment.personGroup)
   const group = groupOf(employment)
-  const paid = earningsOf(input, period, socialParameters).map((each) => ({ ...each, amount: counted(each) }))
+  const of = figures.in(input.month)
+  const lines = earningsOf(input, period, { parameters: socialParameters, of })
+  const paid = lines.map((each) => ({ ...each, amount: counted(each) }))
   const { limit } = socialParameters.minijob
-  const earnings = flatIfSmallJob(input, flatIfShortTerm(input, paid), limit)
+  const earnings = flatIfSmallJob(input, flatIfShortTerm(input, paid, of), limit)
   const insured = { running: insuredAs('running', earnings), oneTime: insuredAs('one_time', earnings) }
   const taxed = { running: taxedAs('running', earnings), other: taxedAs('other', earnings) }
-  const ageLimitAllowance = isAfterExit(input) ? undefined : ageLimitAllowanceOf(input, group, taxed)
+  const ageLimitAllowance = isAfterExit(input) ? undefined : ageLimitAllowanceOf(input, { group, taxed, of })
   // More than twice the limit is no longer an unforeseen exception, § 8 (1b) SGB IV.
   const isFarAbove = person.kind === 'minijob' && insured.running > 2n * limit
   refuseIf(isFarAbove, 'minijob_far_above_limit', { limit: String(limit / EURO) })
-  const taxParameters = wageTaxParametersOf(period.year)
-  const shortTime = shortTimeOf({ input, period, insured, socialParameters, taxParameters })
+  const taxParameters = figures.wageTax(input.month)
+  const shortTime = shortTimeOf({ input, period, insured, socialParameters, taxParameters, of })
   const passedOn = passedOnFlatTax(input, taxed.running + taxed.other, socialParameters)
   return {
     input,
@@ -58,6 +61,8 @@ export function payrollMonthOf(
     shortTime,
     taxParameters,
     socialParameters,
+    figures,
+    of,
   }
 }
 

@@ -6,6 +6,8 @@ import type { ContributionGroup } from '../social-insurance/contribution-group'
 import type { FictitiousPay } from '../social-insurance/insured-month'
 import type { PersonGroupRules } from '../social-insurance/person-group'
 import type { CareSituation } from '../social-insurance/shares'
+import type { Figures } from '../years/figures'
+import type { MonthFigures } from '../years/parts'
 import type { AgeLimitAllowance } from './age-limit-allowance'
 import type { Earning } from './earning'
 import type { Fund, PayslipInput } from './input'
@@ -37,4 +39,7 @@ export interface PayrollMonth {
   shortTime: ShortTime | undefined
   taxParameters: WageTaxParameters
   socialParameters: SocialInsuranceParameters
+  figures: Figures
+  /** Other figures of the month. */
+  of: MonthFigures
 }

@@ -1,8 +1,9 @@
 import { refuseIf } from '../errors'
 import { total } from '../exact'
-import { socialInsuranceParametersIn } from '../parameters/parameters-of'
 import type { Contributions } from '../social-insurance/contribution-rows'
 import { contributions } from '../social-insurance/contributions'
+import type { Figures } from '../years/figures'
+import { shippedFigures } from '../years/shipped'
 import { careMarkerOf } from './care-situation'
 import { churchSharesOf } from './church-shares'
 import type { Earning } from './earning'
@@ -32,15 +33,15 @@ const MINIJOB_FUND = 'Minijob-Zentrale'
  * `PayslipInput`; amounts are whole cents.
  * @throws PayrollRefusal for bad input and for what is not covered
  */
-export function payslip(data: unknown): Payslip {
-  return payslipOf(parsePayslipInput(data))
+export function payslip(data: unknown, figures: Figures = shippedFigures()): Payslip {
+  return payslipOf(parsePayslipInput(data, figures), figures)
 }
 
 /** For input that is already parsed. */
-export function payslipOf(input: PayslipInput): Payslip {
-  const month = payrollMonthOf(input)
+export function payslipOf(input: PayslipInput, figures: Figures): Payslip {
+  const month = payrollMonthOf(input, figures)
   refuseIf(isNegative(month), 'negative_running_pay')
-  return slipOf(month, garnished(input))
+  return slipOf(month, garnished(input, figures))
 }
 
 /** More was given up or converted than earned. */
@@ -49,18 +50,19 @@ function isNegative({ insured, taxable }: PayrollMonth): boolean {
 }
 
 /** Garnishment is measured by the net pay that attachable pay would give (decision 104). */
-function garnished(input: PayslipInput): ExactNetItem[] {
+function garnished(input: PayslipInput, figures: Figures): ExactNetItem[] {
   if (input.garnishments.length === 0) return []
-  const attachable = payrollMonthOf(input, (earning) => attachablePart(earning, input.month))
-  if (isNegative(attachable)) return garnishments(input, 0n, 0n)
+  const of = figures.in(input.month)
+  const attachable = payrollMonthOf(input, figures, (earning) => attachablePart(earning, of))
+  if (isNegative(attachable)) return garnishments(input, { netPay: 0n, own: 0n }, of)
   const alone = { ...attachable, input: { ...input, garnishments: [], deductions: [] } }
-  const insured = contributions(insuredMonthOf(alone), socialInsuranceParametersIn)
+  const insured = contributions(insuredMonthOf(alone), figures.socialInsurance)
   const own = ownInsurance(alone, insured, subsidiesOf(alone))
-  return garnishments(input, BigInt(slipOf(alone, []).net.cents), own)
+  return garnishments(input, { netPay: BigInt(slipOf(alone, []).net.cents), own }, of)
 }
 
 function slipOf(month: PayrollMonth, taken: ExactNetItem[]): Payslip {
-  const insured = contributions(insuredMonthOf(month), socialInsuranceParametersIn)
+  const insured = contributions(insuredMonthOf(month), month.figures.socialInsurance)
   const subsidies = subsidiesOf(month)
   const taxes = taxesOf(month, subsidies ? subsidies.health.wholeMonth + subsidies.care.wholeMonth : 0n)
   const settlement = settle(month, taxes, insured, { subsidies, garnished: taken })

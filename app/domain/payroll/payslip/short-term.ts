@@ -1,5 +1,5 @@
 import { refuseIf } from '../errors'
-import { wageTypeLimitsIn } from '../parameters/wage-types'
+import type { MonthFigures } from '../years/parts'
 import { lastDayOfMonths } from './calendar-month'
 import type { Earning } from './earning'
 import type { PayslipInput } from './input'
@@ -8,12 +8,12 @@ import type { PayslipInput } from './input'
 const MOST_MONTHS = 3
 
 /** Short-term work without a tax card is taxed at 25 %, § 40a (1) EStG, up to an hourly wage. */
-export function flatIfShortTerm(input: PayslipInput, earnings: Earning[]): Earning[] {
+export function flatIfShortTerm(input: PayslipInput, earnings: Earning[], of: MonthFigures): Earning[] {
   const { employment, taxCard } = input
   if (employment.personGroup !== '110') return earnings
   refuseTooLong(employment)
   if (taxCard) return earnings
-  const { wage } = wageTypeLimitsIn(input.month).shortTerm
+  const { wage } = of('shortTermWork')
   const isAbove = input.earnings.some((each) => each.kind === 'hours' && BigInt(each.hourlyWageCents) > wage)
   refuseIf(isAbove, 'short_term_wage_above_limit')
   return earnings.map((each) =>

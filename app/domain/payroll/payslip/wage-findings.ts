@@ -4,7 +4,6 @@ import { money, plainNumber } from '../explanation'
 import { type CalculationFinding, finding } from '../findings'
 import { minimumWageIn } from '../parameters/minimum-wage'
 import { trainingPay } from '../parameters/training-pay'
-import { wageTypeLimitsIn } from '../parameters/wage-types'
 import { divideRounding } from '../rounding'
 import type { PayrollMonth } from './payroll-month'
 
@@ -17,14 +16,16 @@ const WEEKS_A_MONTH = 435n
  * their own (§ 22 (3) MiLoG), directors none.
  */
 export function wageFindings(month: PayrollMonth): CalculationFinding[] {
-  const { input, person } = month
+  const { input, person, figures } = month
   if (person.kind === 'apprentice') return trainingFindings(month)
   if (person.kind === 'director') return []
-  const least = minimumWageIn(input.month, input.employer.trade ?? 'none')
+  const least = minimumWageIn(input.month, input.employer.trade ?? 'none', figures)
   const wages = input.earnings.flatMap((each) =>
     each.kind === 'hours' || each.kind === 'overtime' ? [BigInt(each.hourlyWageCents)] : [],
   )
-  const low = [...wages, ...wageOfSalary(month)].find((wage) => wage < least)
+  const all = [...wages, ...wageOfSalary(month)]
+  if (least === undefined) return all.length > 0 ? [finding('minimum_wage_unknown')] : []
+  const low = all.find((wage) => wage < least)
   if (low === undefined) return []
   return [finding('below_minimum_wage', { wage: money(low), least: money(least) })]
 }
@@ -42,20 +43,21 @@ function salaryOf({ earnings }: PayrollMonth['input']): Amount {
 }
 
 /** Only vocational training has the minimum pay of § 17 BBiG, by its first year and current year. */
-function trainingFindings({ input }: PayrollMonth): CalculationFinding[] {
+function trainingFindings({ input, figures }: PayrollMonth): CalculationFinding[] {
   const { personGroup, from } = input.employment
   const pay = salaryOf(input)
   if (personGroup !== '102' || pay === 0n) return []
   const begun = from.slice(0, 7)
   const { years } = Temporal.PlainYearMonth.from(begun).until(Temporal.PlainYearMonth.from(input.month))
-  const least = trainingPay(begun, years + 1)
-  if (least === undefined || pay >= least) return []
+  const least = trainingPay(begun, years + 1, figures)
+  if (least === undefined) return begun >= '2025-01' ? [finding('training_pay_unknown')] : []
+  if (pay >= least) return []
   return [finding('below_training_pay', { pay: money(pay), least: money(least) })]
 }
 
 /** Further conditions of the flat tax on short-term work, which a month does not show. */
-export function shortTermFindings({ input, person }: PayrollMonth): CalculationFinding[] {
+export function shortTermFindings({ input, person, of }: PayrollMonth): CalculationFinding[] {
   if (person.kind !== 'short_term' || input.taxCard) return []
-  const { days, day } = wageTypeLimitsIn(input.month).shortTerm
+  const { days, day } = of('shortTermWork')
   return [finding('short_term_conditions', { days: plainNumber(days), day: money(day) })]
 }

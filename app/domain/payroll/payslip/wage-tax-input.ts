@@ -66,9 +66,10 @@ function dayShare(monthly: Amount): Amount {
 /** Without a fund, as in a Minijob, the average additional rate applies. */
 function healthOf({ input, fund, socialParameters }: PayrollMonth, monthlySubsidy: Amount): TaxpayerHealth {
   const { privateInsurance } = input.employment
-  const average = socialParameters.health.averageAdditionalRate
-  if (!privateInsurance)
-    return { kind: 'statutory', additionalRate: fund?.additionalRate ?? percentText(average) }
+  if (!privateInsurance) {
+    const rate = fund?.additionalRate ?? percentText(socialParameters.health.averageAdditionalRate)
+    return { kind: 'statutory', additionalRate: rate }
+  }
   return {
     kind: 'private',
     premiumCents: privateInsurance.taxPremiumCents,

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { attachablePart, garnishments } from '~/domain/payroll/payslip/garnishment'
 import { payslipInput } from '~/domain/payroll/payslip/input'
+import { shippedFigures } from '~/domain/payroll/years/shipped'
 import { inputWith } from './worked-payslip'
+
+const of = shippedFigures().in('2026-05')
 
 const input = (dependants: number, month = '2026-05') => {
   const order = { kind: 'ordinary', dependants, dueCents: 10_000_00 }
@@ -19,7 +22,7 @@ test.each([
   [5, 5_000_00, 364_57],
   [6, 5_000_00, 364_57],
 ])('with %s dependants of %s cents net', (dependants, net, cents) => {
-  const [line] = garnishments(input(dependants), BigInt(net), 0n)
+  const [line] = garnishments(input(dependants), { netPay: BigInt(net), own: 0n }, of)
   expect(Number(-(line?.amount ?? 0n))).toBe(cents)
 })
 
@@ -33,5 +36,5 @@ test.each([
   [{ kind: 'one_time', purpose: 'christmas', amount: 1_000_00n }, 220_00n],
 ])('what of an earning can be attached: %o', (earning, part) => {
   const whole = { amount: 100_00n, basis: undefined, purpose: undefined, ...earning }
-  expect(attachablePart(whole as Parameters<typeof attachablePart>[0], '2026-05')).toBe(part)
+  expect(attachablePart(whole as Parameters<typeof attachablePart>[0], of)).toBe(part)
 })

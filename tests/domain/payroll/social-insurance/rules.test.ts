@@ -4,9 +4,8 @@ import {
   transitionShares,
 } from '~/domain/payroll/social-insurance/transition-shares'
 import { percent } from '../../../../app/domain/payroll/exact'
-import { socialInsurance2025 } from '../../../../app/domain/payroll/parameters/2025-social-insurance'
-import { socialInsurance2026 } from '../../../../app/domain/payroll/parameters/2026-social-insurance'
 import { ageLimitOf } from '../../../../app/domain/payroll/parameters/age-limit'
+import { socialInsuranceParametersOf } from '../../../../app/domain/payroll/parameters/parameters-of'
 import { ceilingFor, oneTimeBase } from '../../../../app/domain/payroll/social-insurance/ceilings'
 import { levies } from '../../../../app/domain/payroll/social-insurance/levies'
 import {
@@ -26,6 +25,8 @@ import {
   transitionLines,
 } from '../../../../app/domain/payroll/social-insurance/transition-zone'
 
+const socialInsurance2025 = socialInsuranceParametersOf(2025)
+const socialInsurance2026 = socialInsuranceParametersOf(2026)
 const { care, minijob, pensionRate } = socialInsurance2026
 
 describe('shares', () => {

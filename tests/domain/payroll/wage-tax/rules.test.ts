@@ -84,7 +84,8 @@ describe('refusals', () => {
 
   test('a year without a plan', () => {
     expect(refusalOf(() => wageTaxParametersOf(2024))).toBe('year_without_plan')
-    expect(refusalOf(() => wageTaxParametersOf(2027))).toBe('year_without_plan')
+    expect(refusalOf(() => wageTaxParametersOf(2028))).toBe('year_without_plan')
+    expect(refusalOf(() => wageTaxParametersOf(2027).tariff)).toBe('month_without_value')
   })
 })
 

@@ -1,8 +1,8 @@
 import { type Amount, notNegative, ONE, percent } from '../../exact'
 import { explained, type Figure, money, percentage, plainNumber } from '../../explanation'
-import { benefitValuesIn } from '../../parameters/benefits'
 import { divideRounding, roundedShare } from '../../rounding'
 import type { RuleKey } from '../../rules'
+import type { MonthFigures } from '../../years/parts'
 import type { Earning } from '../earning'
 import { IN_KIND, type Treatment } from '../treatment'
 import type { WageTypeInput } from '../wage-type-input'
@@ -14,8 +14,8 @@ const PER_KILOMETRE = percent('0.03')
 
 type Of<Kind extends WageTypeInput['kind']> = Extract<WageTypeInput, { kind: Kind }>
 
-export function meals(input: Of<'meals'>, month: string): Earning {
-  const { breakfast, mainMeal } = benefitValuesIn(month)
+export function meals(input: Of<'meals'>, of: MonthFigures): Earning {
+  const { breakfast, mainMeal } = of('meals')
   const own = BigInt(input.paidByEmployeeCents)
   const value = breakfast * BigInt(input.breakfasts) + mainMeal * BigInt(input.mainMeals)
   return inKind(input, notNegative(value - own), '§ 2 SvEV', 'benefit_meals', {
@@ -27,8 +27,8 @@ export function meals(input: Of<'meals'>, month: string): Earning {
   })
 }
 
-export function accommodation(input: Of<'accommodation'>, month: string): Earning {
-  const full = benefitValuesIn(month).accommodation
+export function accommodation(input: Of<'accommodation'>, of: MonthFigures): Earning {
+  const full = of('accommodation').monthly
   const reduction = percent(String(input.reductionPercent))
   const value = full - roundedShare(full, reduction)
   const own = BigInt(input.paidByEmployeeCents)

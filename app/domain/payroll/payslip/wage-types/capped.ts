@@ -1,7 +1,6 @@
 import { type Amount, notNegative, smaller, total } from '../../exact'
 import { explained, money, plainNumber } from '../../explanation'
-import { commuteRatesIn } from '../../parameters/benefits'
-import { wageTypeLimitsIn } from '../../parameters/wage-types'
+import type { MonthFigures } from '../../years/parts'
 import type { Earning } from '../earning'
 import { flatBy, freeBy, IN_KIND, type LegalBasis, RUNNING, type Treatment } from '../treatment'
 import type { WageTypeInput } from '../wage-type-input'
@@ -13,8 +12,8 @@ const REPAYMENTS: readonly Of<'tax_free'>['number'][] = ['16', '50']
 const NEAR_KILOMETRES = 20
 
 /** One cent above the limit makes all vouchers of the month taxed and insured. */
-export function voucher(input: Of<'voucher'>, all: readonly WageTypeInput[], month: string): Earning {
-  const most = wageTypeLimitsIn(month).voucher
+export function voucher(input: Of<'voucher'>, all: readonly WageTypeInput[], of: MonthFigures): Earning {
+  const most = of('vouchers').monthly
   const vouchers = all.filter((each): each is Of<'voucher'> => each.kind === 'voucher')
   const sum = total(vouchers.map(({ amountCents }) => BigInt(amountCents)))
   const amount = BigInt(input.amountCents)
@@ -25,9 +24,9 @@ export function voucher(input: Of<'voucher'>, all: readonly WageTypeInput[], mon
 }
 
 /** Exempt up to what is left of a yearly amount; the rest is ordinary pay. */
-export function taxFree(input: Of<'tax_free'>, month: string): Earning[] {
+export function taxFree(input: Of<'tax_free'>, of: MonthFigures): Earning[] {
   const amount = BigInt(input.amountCents)
-  const left = leftInYear(input, month)
+  const left = leftInYear(input, of)
   const free = smaller(amount, left)
   const figures = { amount: money(amount), left: money(left), free: money(free) }
   const isGross = !REPAYMENTS.includes(input.number)
@@ -41,15 +40,15 @@ export function taxFree(input: Of<'tax_free'>, month: string): Earning[] {
   return [...lines, { ...lineOf(input, taxed), amount: amount - free, explanation }]
 }
 
-function leftInYear({ number, amountCents, usedThisYearCents }: Of<'tax_free'>, month: string): Amount {
-  const { healthBenefits, shares } = wageTypeLimitsIn(month)
-  const yearly = { '34': healthBenefits, '39': shares }[number as string]
-  return yearly === undefined ? BigInt(amountCents) : notNegative(yearly - BigInt(usedThisYearCents))
+function leftInYear({ number, amountCents, usedThisYearCents }: Of<'tax_free'>, of: MonthFigures): Amount {
+  if (number !== '34' && number !== '39') return BigInt(amountCents)
+  const { healthBenefits, shares } = of('yearlyAllowances')
+  return notNegative((number === '34' ? healthBenefits : shares) - BigInt(usedThisYearCents))
 }
 
 /** Flat tax of 15 % up to the deductible commuting cost; ordinary pay above it. */
-export function commuteAllowance(input: Of<'commute_allowance'>, month: string): Earning[] {
-  const { near, far } = commuteRatesIn(month)
+export function commuteAllowance(input: Of<'commute_allowance'>, of: MonthFigures): Earning[] {
+  const { near, far } = of('commute')
   const nearBy = BigInt(Math.min(input.kilometres, NEAR_KILOMETRES))
   const beyond = BigInt(Math.max(input.kilometres - NEAR_KILOMETRES, 0))
   const most = BigInt(input.days) * (nearBy * near + beyond * far)

@@ -1,5 +1,6 @@
 import { explained, money } from '../../explanation'
 import type { SocialInsuranceParameters } from '../../parameters/social-insurance-parameters'
+import type { MonthFigures } from '../../years/parts'
 import type { Earning } from '../earning'
 import { flatBy, RUNNING } from '../treatment'
 import type { WageTypeInput } from '../wage-type-input'
@@ -9,37 +10,38 @@ import { pensionConversion } from './pension-conversion'
 import { premium } from './premium'
 import { maternitySubsidy, topUp } from './replacement'
 
-interface Around {
-  month: string
+export interface Around {
+  /** Of the month. */
+  of: MonthFigures
   all: readonly WageTypeInput[]
   parameters: SocialInsuranceParameters
 }
 
 /** Earning lines of a wage type with a computed treatment. */
-export function wageTypeEarnings(input: WageTypeInput, { month, all, parameters }: Around): Earning[] {
+export function wageTypeEarnings(input: WageTypeInput, { of, all, parameters }: Around): Earning[] {
   switch (input.kind) {
     case 'premium':
-      return premium(input, month)
+      return premium(input, of)
     case 'voucher':
-      return [voucher(input, all, month)]
+      return [voucher(input, all, of)]
     case 'tax_free':
-      return taxFree(input, month)
+      return taxFree(input, of)
     case 'commute_allowance':
-      return commuteAllowance(input, month)
+      return commuteAllowance(input, of)
     case 'meals':
-      return [meals(input, month)]
+      return [meals(input, of)]
     case 'accommodation':
-      return [accommodation(input, month)]
+      return [accommodation(input, of)]
     case 'company_car':
       return [companyCar(input)]
     case 'job_bike':
       return [jobBike(input)]
     case 'pension_conversion':
-      return pensionConversion(input, month, parameters).lines
+      return pensionConversion(input, of, parameters).lines
     case 'maternity_subsidy':
-      return [maternitySubsidy(input, month)]
+      return [maternitySubsidy(input, of)]
     case 'partial_retirement':
-      return [topUp(input, month)]
+      return [topUp(input, of)]
     default:
       return [asAgreed(input)]
   }

@@ -1,7 +1,7 @@
 import { type Amount, notNegative, ONE, smaller } from '../../exact'
 import { explained, money } from '../../explanation'
 import type { SocialInsuranceParameters } from '../../parameters/social-insurance-parameters'
-import { wageTypeLimitsIn } from '../../parameters/wage-types'
+import type { MonthFigures } from '../../years/parts'
 import type { Earning } from '../earning'
 import { RUNNING } from '../treatment'
 import type { WageTypeInput } from '../wage-type-input'
@@ -13,10 +13,10 @@ import { lineOf } from './capped'
  */
 export function pensionConversion(
   input: Extract<WageTypeInput, { kind: 'pension_conversion' }>,
-  month: string,
+  of: MonthFigures,
   { pensionCeiling }: SocialInsuranceParameters,
 ): { lines: Earning[]; fromNet: Amount } {
-  const { freeOfTax, freeOfContributions } = wageTypeLimitsIn(month).conversion
+  const { freeOfTax, freeOfContributions } = of('conversion')
   const amount = BigInt(input.amountCents)
   const used = BigInt(input.usedThisYearCents) + BigInt(input.employerCents)
   const taxRoom = notNegative((pensionCeiling * freeOfTax) / ONE - used)

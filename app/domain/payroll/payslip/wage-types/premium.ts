@@ -1,8 +1,8 @@
 import { type Amount, ONE, percent, type Rate, scaled, smaller } from '../../exact'
 import { explained, money, percentage, plainNumber } from '../../explanation'
-import { wageTypeLimitsIn } from '../../parameters/wage-types'
 import { divideRounding } from '../../rounding'
 import type { RuleKey } from '../../rules'
+import type { MonthFigures } from '../../years/parts'
 import type { Earning } from '../earning'
 import { freeBy, RUNNING, type Treatment } from '../treatment'
 import type { WageTypeInput } from '../wage-type-input'
@@ -14,16 +14,16 @@ const NIGHT: readonly Premium['work'][] = ['night', 'deep_night']
 const IN_SENTENCE = { taxedFrom: 50_00n, insuredFrom: 25_00n }
 
 /** Up to three lines: exempt from both, exempt from tax only, and above the legal percentage or wage. */
-export function premium(input: Premium, month: string): Earning[] {
-  const limits = wageTypeLimitsIn(month).premium
+export function premium(input: Premium, inMonth: MonthFigures): Earning[] {
+  const limits = inMonth('premiums')
   const paid = percent(input.percent)
   const most = smaller(paid, limits[input.work])
   const wage = BigInt(input.basicWageCents)
   const of = (wageCounted: Amount, rate: Rate) =>
     divideRounding(scaled(input.hours, HOURS_PLACES) * wageCounted * rate, ONE * 10n ** BigInt(HOURS_PLACES))
   const all = of(wage, paid)
-  const { wageFreeOfTax, wageFreeOfContributions: insuredFrom } = limits
-  const taxedFrom = NIGHT.includes(input.work) ? wageFreeOfTax.night : wageFreeOfTax.sundayAndHoliday
+  const { nightWage, sundayAndHolidayWage, insuredWage: insuredFrom } = limits
+  const taxedFrom = NIGHT.includes(input.work) ? nightWage : sundayAndHolidayWage
   const taxFree = of(smaller(wage, taxedFrom), most)
   const free = of(smaller(wage, insuredFrom), most)
   const figures = {

@@ -1,8 +1,8 @@
 import { refuseIf } from '../../errors'
 import { notNegative, percent } from '../../exact'
 import { explained, money, percentage, plainNumber } from '../../explanation'
-import { maternityAllowanceIn, partialRetirementIn } from '../../parameters/replacement'
 import { divideRounding, roundedShare } from '../../rounding'
+import type { MonthFigures } from '../../years/parts'
 import type { Earning } from '../earning'
 import { freeBy } from '../treatment'
 import type { WageTypeInput } from '../wage-type-input'
@@ -11,9 +11,9 @@ import { lineOf } from './capped'
 type Of<Kind extends WageTypeInput['kind']> = Extract<WageTypeInput, { kind: Kind }>
 
 /** Net pay per calendar day over three months less the health fund's payment, times the days. */
-export function maternitySubsidy(input: Of<'maternity_subsidy'>, month: string): Earning {
+export function maternitySubsidy(input: Of<'maternity_subsidy'>, of: MonthFigures): Earning {
   const net = BigInt(input.netOfThreeMonthsCents)
-  const ofFund = maternityAllowanceIn(month)
+  const ofFund = of('maternity').daily
   const daily = divideRounding(net, BigInt(input.daysOfThreeMonths))
   const figures = {
     net: money(net),
@@ -30,9 +30,9 @@ export function maternitySubsidy(input: Of<'maternity_subsidy'>, month: string):
 }
 
 /** @throws PayrollRefusal `top_up_too_low` */
-export function topUp(input: Of<'partial_retirement'>, month: string): Earning {
+export function topUp(input: Of<'partial_retirement'>, of: MonthFigures): Earning {
   const rate = percent(input.topUpPercent)
-  const { leastTopUp } = partialRetirementIn(month)
+  const { leastTopUp } = of('partialRetirement')
   refuseIf(rate < leastTopUp, 'top_up_too_low')
   const pay = BigInt(input.regularPayCents)
   return {
