@@ -12,6 +12,7 @@ import type { Cents } from '../values/money'
 import type { AssignmentKind } from './assignment'
 import { BankConflict, ItemGone } from './conflict'
 import type { Reason } from './matching/decision'
+import { mayBePayersWords } from './payers-words.server'
 import { isTransfer } from './transfer'
 
 /** What is longer than a transfer's text is found on the item itself. */
@@ -38,7 +39,14 @@ export async function takePart(trx: Trx, scope: Within, { itemId, seenCents, cen
   if (item.open_cents !== seenCents || seenCents === 0) throw new BankConflict('bank_assigned_meanwhile')
   if (cents === 0 || cents > 0 !== seenCents > 0 || Math.abs(cents) > Math.abs(seenCents))
     throw new BankConflict('bank_assigned_too_much')
-  const isSent = cents > 0 && isTransfer(item)
+  const { mandate_reference, end_to_end_id, iban_fingerprint } = item
+  const isSent =
+    cents > 0 &&
+    (isTransfer(item) ||
+      (await mayBePayersWords(trx, scope, {
+        ...{ ...item, cents, mandateReference: mandate_reference, endToEndId: end_to_end_id },
+        ibanFingerprint: iban_fingerprint,
+      })))
   return { ...item, cents, isSent, isDebit: item.mandate_reference !== null && !isSent }
 }
 

@@ -1,4 +1,4 @@
-interface Kind {
+export interface SaidKind {
   code: string | null
   isoCode: string | null
   label: string
@@ -10,8 +10,13 @@ const GVC = /^(?:15[1-8]|16\d)$/
 const ISO = /^PMNT\.(?:RCDT|RRCT)\b(?!\.RRTN)/
 const LABEL = /(?:ue|ü)berw/i
 
+/** Whether the bank does not say what money is. */
+export function isUnsaid({ code, isoCode, label }: SaidKind): boolean {
+  return code === null && isoCode === null && label.trim() === ''
+}
+
 /** Whether the bank says that money came as a transfer, whatever its payer writes: then it is no debit of ours. */
-export function isTransfer({ code, isoCode, label }: Kind): boolean {
+export function isTransfer({ code, isoCode, label }: SaidKind): boolean {
   if (code !== null) return GVC.test(code)
   return isoCode === null ? LABEL.test(label) : ISO.test(isoCode)
 }

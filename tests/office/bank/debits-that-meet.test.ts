@@ -9,7 +9,7 @@ import { findInvoice } from '~/domain/invoices/read.server'
 import { writing } from '~/domain/kernel/writing.server'
 import { getMandate } from '~/domain/mandates/mandates.server'
 import { OWN_IBAN } from '../../factories/bank'
-import { makeCustomer, makeMandate } from '../../factories/customers'
+import { IBAN, makeCustomer, makeMandate } from '../../factories/customers'
 import { makeInvoice } from '../../factories/invoices'
 import { officeOn } from '../../factories/scopes'
 import { ask, orGivenBack, post } from '../../support/app'
@@ -25,6 +25,7 @@ import { uploadAs } from './upload'
 
 vi.setSystemTime('2026-03-16T06:00:00Z')
 
+const THEIRS = 'DE02500105170137075030'
 const DEBITS = '/buero/bank/lastschriften'
 
 let owner: Owner
@@ -171,6 +172,30 @@ describe('what a payer writes into a transfer is no debit of ours', () => {
     await upload(sent(`Rechnung ${invoice.number}`, refs, 'NTRF+166+9310'))
     expect((await receipts()).filter(({ method }) => method === 'direct_debit')).toEqual([])
     expect(await attempts()).toEqual(['running'])
+  })
+
+  /** As cooperative banks write one, without a word on what it is. */
+  const unlabelled = (iban: string, references: string) =>
+    [
+      'Bezeichnung Auftragskonto;IBAN Auftragskonto;BIC Auftragskonto;Bankname Auftragskonto;Buchungstag;Valutadatum;Name Zahlungsbeteiligter;IBAN Zahlungsbeteiligter;BIC (SWIFT-Code) Zahlungsbeteiligter;Buchungstext;Verwendungszweck;Betrag;Waehrung;Saldo nach Buchung;Bemerkung;Gekennzeichneter Umsatz;Glaeubiger ID;Mandatsreferenz',
+      `Konto;${OWN_IBAN};GENODEF1;VR Bank;16.03.2026;16.03.2026;Hafenkontor Brügge KG;${iban};;;Rechnung ${invoice.number} ${references};119,00;EUR;;;;;`,
+    ].join('\r\n')
+
+  test.each([
+    ['our debit and the mandate', (own: string) => `EREF: ${own} MREF: M2026-0001 CRED: DE98ZZZ09999999999`],
+    ['the mandate alone', () => 'MREF: M2026-0001 CRED: DE98ZZZ09999999999'],
+  ])('nor in a CSV that does not say what it is, from another account, naming %s', async (_, references) => {
+    await collect()
+    expect((await uploadAs(owner, unlabelled(THEIRS, references(`${invoice.number}-1`)))).status).toBe(303)
+    expect(await receipts()).toEqual([{ method: 'transfer', collection_id: null }])
+    expect(await attempts()).toEqual(['running'])
+  })
+
+  test('but it is one in such a CSV from the account of the mandate', async () => {
+    await collect()
+    const references = `EREF: ${invoice.number}-1 MREF: M2026-0001 CRED: DE98ZZZ09999999999`
+    expect((await uploadAs(owner, unlabelled(IBAN, references))).status).toBe(303)
+    expect(await attempts()).toEqual(['booked'])
   })
 })
 

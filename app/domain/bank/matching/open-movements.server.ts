@@ -2,21 +2,22 @@ import type { Executor } from '../../kernel/house'
 import { joined } from '../../kernel/joined.server'
 import type { Within } from '../../kernel/scope'
 import type { Cents } from '../../values/money'
-import { isTransfer } from '../transfer'
+import { isTransfer, type SaidKind } from '../transfer'
 import type { ItemToMatch } from './propose.server'
 
 const LOOKED_AT_ONCE = 100
 
-export type OpenRow = ItemToMatch & {
-  openCents: Cents
-  ibanMasked: string | null
-  proposalJson: string | null
-  isFee: boolean
-  /** What the bank says came as one is no debit of ours, whatever it names. */
-  isTransfer: boolean
-  /** A person has undone what it was assigned to, and would not want that again. */
-  wasUndone: boolean
-}
+export type OpenRow = ItemToMatch &
+  SaidKind & {
+    openCents: Cents
+    ibanMasked: string | null
+    proposalJson: string | null
+    isFee: boolean
+    /** What the bank says came as one is no debit of ours, whatever it names. */
+    isTransfer: boolean
+    /** A person has undone what it was assigned to, and would not want that again. */
+    wasUndone: boolean
+  }
 
 /** What is not assigned, behind a movement and by its day, as many as are looked at together. */
 export async function listOpen(
@@ -35,7 +36,7 @@ export async function listOpen(
     .select('bank_items.mandate_reference as mandateReference')
     .select(['bank_items.proposal_json as proposalJson', 'bank_items.returned_text'])
     .select(['bank_entries.is_reversal', 'bank_items.is_fee'])
-    .select(['bank_entries.code', 'bank_entries.iso_code', 'bank_entries.label'])
+    .select(['bank_entries.code', 'bank_entries.iso_code as isoCode', 'bank_entries.label'])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('bank_assignments')
@@ -56,9 +57,9 @@ export async function listOpen(
     .orderBy('bank_items.id')
     .limit(LOOKED_AT_ONCE)
     .execute()
-  return rows.map(({ returned_text, is_reversal, is_fee, wasUndone, code, iso_code, label, ...row }) => ({
+  return rows.map(({ returned_text, is_reversal, is_fee, wasUndone, ...row }) => ({
     ...row,
-    isTransfer: isTransfer({ code, isoCode: iso_code, label }),
+    isTransfer: isTransfer(row),
     wasUndone: wasUndone === 1,
     isFee: is_fee === 1,
     isBack: returned_text !== null || is_reversal === 1,

@@ -8,6 +8,7 @@ import { yieldToLoop } from '../../kernel/yield-to-loop'
 import type { Cents } from '../../values/money'
 import { assignReturnIn, assignToCustomerIn } from '../assign.server'
 import { ItemGone } from '../conflict'
+import { mayBePayersWords } from '../payers-words.server'
 import { chunks } from './chunks'
 import type { Reason } from './decision'
 
@@ -21,6 +22,11 @@ interface OwnItem {
   endToEndId: string | null
   isBack: boolean
   isTransfer: boolean
+  mandateReference: string | null
+  ibanFingerprint: string | null
+  code: string | null
+  isoCode: string | null
+  label: string
 }
 
 /**
@@ -43,6 +49,7 @@ export async function bookOwnDebits(
     for (const item of some) {
       const collection = own.get(item.endToEndId ?? '')
       if (!collection || Math.abs(item.cents) !== collection.cents) continue
+      if (await mayBePayersWords(house.reader, scope, item)) continue
       if (await bookOne(house, scope, item, collection)) booked.add(item.id)
       await yieldToLoop()
     }
