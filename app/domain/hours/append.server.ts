@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Trx } from '../kernel/house'
+import { prepared } from '../kernel/prepared.server'
 import type { Actor, Within } from '../kernel/scope'
 import type { Instant, MonthText } from '../values/calendar'
 import type { HoursEntry } from './entry'
@@ -29,25 +30,45 @@ export async function appendHours(
   { tenantId, at }: Actor,
   { month, origin, isClosed, entries }: HoursToAppend,
 ): Promise<void> {
-  const deliveryId = origin.source === 'webhook' ? origin.deliveryId : null
-  const sent = JSON.stringify(entries.map(({ employeeId, hours, overtime }) => [employeeId, hours, overtime]))
-  // In index order, so that each page of it is written once.
-  await sql`
+  await appendRows(trx, {
+    tenantId,
+    month,
+    at,
+    source: origin.source,
+    deliveryId: origin.source === 'webhook' ? origin.deliveryId : null,
+    closed: isClosed ? 1 : 0,
+    sent: JSON.stringify(entries.map(({ employeeId, hours, overtime }) => [employeeId, hours, overtime])),
+  })
+}
+
+interface Rows extends Within {
+  month: MonthText
+  at: Instant
+  source: HoursOrigin['source']
+  deliveryId: string | null
+  closed: 0 | 1
+  /** A JSON array of employee, hours and overtime. */
+  sent: string
+}
+
+// In index order, so that each page of it is written once.
+const appendRows = prepared(
+  (_: Trx, { tenantId, month, at, source, deliveryId, closed, sent }: Rows) => sql`
     with sent as materialized (
       select value ->> 0 as employee_id, value ->> 1 as hours, value ->> 2 as overtime from json_each(${sent}))
     insert into hours (tenant_id, month, employee_id, hours, overtime, is_correction, source, delivery_id,
       recorded_at, replaces_seq)
     select ${tenantId}, ${month}, sent.employee_id, sent.hours, sent.overtime,
-      ${isClosed ? 1 : 0} or exists (select 1 from payslips where tenant_id = ${tenantId}
+      ${closed} or exists (select 1 from payslips where tenant_id = ${tenantId}
         and employee_id = sent.employee_id and month = ${month}),
-      ${origin.source}, ${deliveryId}, ${at}, coalesce(newest.seq, 0)
+      ${source}, ${deliveryId}, ${at}, coalesce(newest.seq, 0)
     from sent left join newest_hours newest on newest.tenant_id = ${tenantId} and newest.month = ${month}
       and newest.employee_id = sent.employee_id and not exists (
         select 1 from newest_hours other where other.tenant_id = ${tenantId} and other.month = ${month}
           and other.employee_id = sent.employee_id and other.seq > newest.seq)
     where newest.seq is null or (newest.hours, newest.overtime) is not (sent.hours, sent.overtime)
-    order by sent.employee_id`.execute(trx)
-}
+    order by sent.employee_id`,
+)
 
 /** Appends hours that count even in a closed month, and returns their row. */
 export async function appendDecided(

@@ -1,5 +1,6 @@
 import { recordAudit } from '../audit/audit.server'
 import type { Executor, House } from '../kernel/house'
+import { prepared } from '../kernel/prepared.server'
 import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import { nameOfActor } from '../records/history.server'
@@ -24,6 +25,22 @@ export async function findClosed(
     .executeTakeFirst()
   return row ?? null
 }
+
+export async function isMonthClosed(
+  executor: Executor,
+  { tenantId }: Within,
+  month: MonthText,
+): Promise<boolean> {
+  return (await selectClosed(executor, { tenantId, month })).length > 0
+}
+
+const selectClosed = prepared((executor: Executor, { tenantId, month }: Within & { month: MonthText }) =>
+  executor
+    .selectFrom('closed_months')
+    .select('month')
+    .where('tenant_id', '=', tenantId)
+    .where('month', '=', month),
+)
 
 export async function readMonthStand(
   executor: Executor,
@@ -53,7 +70,7 @@ export async function readMonthStand(
 /** In a closed month new hours wait for a decision. Idempotent. */
 export function closeMonth(house: House, scope: Scope, month: MonthText, isClosed: boolean): Promise<void> {
   return writing(house, scope, async (trx) => {
-    if (((await findClosed(trx, scope, month)) !== null) === isClosed) return
+    if ((await isMonthClosed(trx, scope, month)) === isClosed) return
     const { tenantId, at, actor } = scope
     if (isClosed)
       await trx

@@ -6,7 +6,7 @@ import { writing } from '../kernel/writing.server'
 import type { MonthText } from '../values/calendar'
 import type { DecimalText } from '../values/money'
 import { appendDecided } from './append.server'
-import { findClosed } from './closed.server'
+import { isMonthClosed } from './closed.server'
 import { HoursConflict } from './conflict'
 import { contradictionIn } from './contradiction'
 import { addEntry, type NewEntry } from './entries.server'
@@ -37,7 +37,7 @@ export function correctHours(
     const { id: employeeId } = await getEmployee(trx, scope, entered.employeeId)
     const stand = await standOf(trx, house.vault, scope, { month: entered.month, employeeId })
     if (stand.revision !== revision) throw new HoursConflict('hours_changed_meanwhile')
-    if (entered.reason === '' && (stand.revision > 0 || (await findClosed(trx, scope, entered.month))))
+    if (entered.reason === '' && (stand.revision > 0 || (await isMonthClosed(trx, scope, entered.month))))
       throw new HoursConflict('hours_reason_missing')
     const isChanged = await enterHours(trx, house, scope, { ...entered, employeeId, stand, act: 'entered' })
     if (!isChanged) throw new HoursConflict('hours_unchanged')

@@ -2,7 +2,7 @@ import type { Trx } from '../kernel/house'
 import type { Actor } from '../kernel/scope'
 import type { MonthText } from '../values/calendar'
 import { appendHours } from './append.server'
-import { findClosed } from './closed.server'
+import { isMonthClosed } from './closed.server'
 import type { HoursEntry } from './entry'
 import { monthsOfHours } from './months.server'
 import { moveTime } from './overtaken.server'
@@ -27,7 +27,7 @@ export async function moveHours(
 ): Promise<void> {
   for (const { month, ...amounts } of await newestUnder(trx, actor, foreignId, afterSeq)) {
     const isClosed =
-      (await hasHours(trx, actor, month, employeeId)) || (await findClosed(trx, actor, month)) !== null
+      (await hasHours(trx, actor, month, employeeId)) || (await isMonthClosed(trx, actor, month))
     const times = await timesUnder(trx, actor, { month, employeeId: foreignId })
     const entries: HoursEntry[] = [{ employeeId, ...amounts, times }]
     await appendHours(trx, actor, {

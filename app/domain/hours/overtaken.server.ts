@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Trx } from '../kernel/house'
+import { prepared } from '../kernel/prepared.server'
 import type { Within } from '../kernel/scope'
 import type { Instant, MonthText } from '../values/calendar'
 import type { HoursEntry } from './entry'
@@ -58,7 +59,19 @@ export async function rememberTimes(
   { month, madeAt, entries }: Made,
 ): Promise<void> {
   const ids = JSON.stringify(entries.map(({ employeeId }) => employeeId))
-  await sql`insert into hours_times (tenant_id, month, employee_id, made_at)
+  await putTimes(trx, { tenantId, month, madeAt, ids })
+}
+
+const putTimes = prepared(
+  (_: Trx, { tenantId, month, madeAt, ids }: Within & Times) =>
+    sql`insert into hours_times (tenant_id, month, employee_id, made_at)
     select ${tenantId}, ${month}, value, ${madeAt} from json_each(${ids}) where true
-    on conflict (tenant_id, month, employee_id) do update set made_at = excluded.made_at`.execute(trx)
+    on conflict (tenant_id, month, employee_id) do update set made_at = excluded.made_at`,
+)
+
+interface Times {
+  month: MonthText
+  madeAt: Instant
+  /** A JSON array. */
+  ids: string
 }

@@ -8,7 +8,7 @@ import { yieldToLoop } from '../kernel/yield-to-loop'
 import type { MonthText } from '../values/calendar'
 import type { DecimalText } from '../values/money'
 import type { HourField } from './amounts'
-import { findClosed } from './closed.server'
+import { isMonthClosed } from './closed.server'
 import { HoursConflict } from './conflict'
 import { enterHours } from './correct.server'
 import { type Amounts, amountsOf, findingOn, isFaulty, type PasteFinding } from './paste-finding'
@@ -62,7 +62,7 @@ export function takePaste(
   { month, pasted, seen }: { month: MonthText; pasted: readonly PastedHours[]; seen: string },
 ): Promise<void> {
   return writing(house, scope, async (trx) => {
-    if (await findClosed(trx, scope, month)) throw new HoursConflict('month_closed')
+    if (await isMonthClosed(trx, scope, month)) throw new HoursConflict('month_closed')
     const check = await checkPaste(trx, house.vault, scope, { month, pasted })
     if (check.seen !== seen) throw new HoursConflict('hours_changed_meanwhile')
     if (!check.isReady) throw new HoursConflict('hours_unchanged')

@@ -1,12 +1,13 @@
 import { recordEvent } from '../events/record.server'
 import type { Trx } from '../kernel/house'
-import type { Actor } from '../kernel/scope'
+import { prepared } from '../kernel/prepared.server'
+import type { Actor, Within } from '../kernel/scope'
 import { yieldToLoop } from '../kernel/yield-to-loop'
 import { finishTaskAbout } from '../tasks/about.server'
 import { openTask } from '../tasks/open.server'
-import type { MonthText } from '../values/calendar'
+import type { Instant, MonthText } from '../values/calendar'
 import { appendHours, type HoursToRecord } from './append.server'
-import { findClosed } from './closed.server'
+import { isMonthClosed } from './closed.server'
 import { openCorrections } from './corrections.server'
 import { rememberTimes, withoutOvertaken } from './overtaken.server'
 import { recordTimes } from './reported-times.server'
@@ -31,7 +32,7 @@ export async function recordHours(
   const counting =
     madeAt === undefined ? known : await withoutOvertaken(trx, actor, { month, madeAt, entries: known })
   const ordered = [...counting].sort((a, b) => (a.employeeId < b.employeeId ? -1 : 1))
-  const isClosed = (await findClosed(trx, actor, month)) !== null
+  const isClosed = await isMonthClosed(trx, actor, month)
   const deliveryId = origin.source === 'webhook' ? origin.deliveryId : null
   for (let first = 0; first < ordered.length; first += AT_ONCE) {
     if (first > 0) await yieldToLoop()
@@ -50,15 +51,7 @@ export async function recordHours(
  * all.
  */
 export async function notifyOfCorrections(trx: Trx, actor: Actor, month: MonthText): Promise<void> {
-  const late = await trx
-    .selectFrom('newest_hours')
-    .select('seq')
-    .where('tenant_id', '=', actor.tenantId)
-    .where('month', '=', month)
-    .where('is_correction', '=', 1)
-    .where('recorded_at', '=', actor.at)
-    .limit(1)
-    .executeTakeFirst()
+  const [late] = await selectLate(trx, { tenantId: actor.tenantId, month, at: actor.at })
   if (!late) return
   const open = await openCorrections(trx, actor, month).select('late.seq').limit(1).executeTakeFirst()
   if (open) {
@@ -71,3 +64,14 @@ export async function notifyOfCorrections(trx: Trx, actor: Actor, month: MonthTe
     })
   } else await finishTaskAbout(trx, actor, 'hours', month)
 }
+
+const selectLate = prepared((trx: Trx, { tenantId, month, at }: Within & { month: MonthText; at: Instant }) =>
+  trx
+    .selectFrom('newest_hours')
+    .select('seq')
+    .where('tenant_id', '=', tenantId)
+    .where('month', '=', month)
+    .where('is_correction', '=', 1)
+    .where('recorded_at', '=', at)
+    .limit(1),
+)

@@ -1,6 +1,7 @@
 import { listName } from '../employees/list-name'
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
+import { prepared } from '../kernel/prepared.server'
 import type { Within } from '../kernel/scope'
 import type { MonthText } from '../values/calendar'
 import type { HoursEntry } from './entry'
@@ -34,11 +35,7 @@ export async function withKnownIds(
   { tenantId }: Within,
   entries: readonly HoursEntry[],
 ): Promise<readonly HoursEntry[]> {
-  const known = await executor
-    .selectFrom('hours_ids')
-    .select(['foreign_id', 'employee_id'])
-    .where('tenant_id', '=', tenantId)
-    .execute()
+  const known = await listAssigned(executor, { tenantId })
   if (known.length === 0) return entries
   const employees = new Map(known.map((row) => [row.foreign_id, row.employee_id]))
   const named = new Set(entries.map(({ employeeId }) => employeeId))
@@ -49,6 +46,10 @@ export async function withKnownIds(
     return { ...entry, employeeId }
   })
 }
+
+const listAssigned = prepared((executor: Executor, { tenantId }: Within) =>
+  executor.selectFrom('hours_ids').select(['foreign_id', 'employee_id']).where('tenant_id', '=', tenantId),
+)
 
 export function unknownIds(executor: Executor, { tenantId }: Within, month: MonthText) {
   return executor

@@ -1,4 +1,5 @@
 import type { Executor } from '../kernel/house'
+import { prepared } from '../kernel/prepared.server'
 import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import type { CameWith } from './incoming'
@@ -16,11 +17,7 @@ export type NotAdmitted = 'own_secret_demanded' | SignatureFault
 
 /** Undefined if there is no such firm. */
 export async function findRules(executor: Executor, { tenantId }: Within): Promise<WebhookRules | undefined> {
-  const row = await executor
-    .selectFrom('tenants')
-    .select(['is_own_secret_demanded', 'is_signature_demanded'])
-    .where('id', '=', tenantId)
-    .executeTakeFirst()
+  const [row] = await selectRules(executor, { tenantId })
   return (
     row && {
       isOwnSecretDemanded: row.is_own_secret_demanded === 1,
@@ -28,6 +25,13 @@ export async function findRules(executor: Executor, { tenantId }: Within): Promi
     }
   )
 }
+
+const selectRules = prepared((executor: Executor, { tenantId }: Within) =>
+  executor
+    .selectFrom('tenants')
+    .select(['is_own_secret_demanded', 'is_signature_demanded'])
+    .where('id', '=', tenantId),
+)
 
 /** Whether a request keeps the rules of its firm; undefined if it does. */
 export async function whyNotAdmitted(

@@ -1,8 +1,13 @@
-import type { Compilable, CompiledQuery } from 'kysely'
+import type { CompiledQuery } from 'kysely'
 import type { Executor } from './house'
 
 /** Longer lists make a query of their own each time: one is kept for every length. */
 const LONGEST_KEPT_LIST = 5
+
+/** A query of Kysely, or text by `sql`. */
+interface Buildable<Row> {
+  compile(via: Executor): CompiledQuery<Row>
+}
 
 /**
  * A query that is built once and bound anew whenever it runs: building takes longer than running most of them, which counts
@@ -10,12 +15,12 @@ const LONGEST_KEPT_LIST = 5
  * has a place for each of its values, and what is undefined stays so.
  */
 export function prepared<Via extends Executor, Values extends object, Row>(
-  build: (via: Via, values: Values) => Compilable<Row>,
+  build: (via: Via, values: Values) => Buildable<Row>,
 ): (via: Via, values: Values) => Promise<Row[]> {
   const kept: Kept<Row>[] = []
   return async (via, values) => {
     const known = kept.find(({ shape }) => isOfShape(values, shape))
-    const query = known?.query ?? build(via, placesFor(values)).compile()
+    const query = known?.query ?? build(via, placesFor(values)).compile(via)
     if (!known && isKept(values)) kept.push({ shape: shapeOf(values), query })
     const parameters = query.parameters.map((one) => (one instanceof Place ? one.valueIn(values) : one))
     return (await via.getExecutor().executeQuery<Row>({ ...query, parameters })).rows

@@ -1,5 +1,5 @@
 import { BY_NAME, countOfMonth, employeesOfMonth } from '../employees/of-month.server'
-import { findClosed } from '../hours/closed.server'
+import { isMonthClosed } from '../hours/closed.server'
 import type { Executor, House } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Listing } from '../lists/listing.server'
@@ -68,7 +68,7 @@ export async function readPayrollRun(
   })
   return {
     month,
-    isClosed: (await findClosed(house.reader, scope, month)) !== null,
+    isClosed: await isMonthClosed(house.reader, scope, month),
     hasFirm: context.firm !== undefined,
     counts,
     leavers: await listLeavers(house.reader, scope, month),

@@ -6,7 +6,7 @@ import { handOver } from '~/domain/handovers/hand-over.server'
 import { listHandovers } from '~/domain/handovers/list.server'
 import { readOffice } from '~/domain/handovers/office.server'
 import { planHandover } from '~/domain/handovers/plan.server'
-import { findClosed } from '~/domain/hours/closed.server'
+import { isMonthClosed } from '~/domain/hours/closed.server'
 import { listOpenCorrections } from '~/domain/hours/corrections.server'
 import { may } from '~/domain/kernel/rights'
 import type { OfficeScope } from '~/domain/kernel/scope'
@@ -32,7 +32,7 @@ export async function handoverPageData(request: Request, scope: OfficeScope, mon
     blocked,
     isComplete: isComplete(format, office),
     handovers: await listHandovers(house.reader, scope, month),
-    isClosed: (await findClosed(house.reader, scope, month)) !== null,
+    isClosed: await isMonthClosed(house.reader, scope, month),
     openCorrections: (await listOpenCorrections(house.reader, scope, month)).length,
     settings: may(scope.role, 'manage_firm') ? paths.tenantPayrollOffice(scope.tenantId) : null,
     formKey: randomUUID(),

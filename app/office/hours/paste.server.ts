@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { findClosed } from '~/domain/hours/closed.server'
+import { isMonthClosed } from '~/domain/hours/closed.server'
 import { checkPaste, type PasteCheck, takePaste } from '~/domain/hours/paste.server'
 import { isFaulty } from '~/domain/hours/paste-finding'
 import type { OfficeScope } from '~/domain/kernel/scope'
@@ -22,7 +22,7 @@ export async function pastePageData(request: Request, scope: OfficeScope, month:
     month,
     check,
     leftOut: columnsLeftOut(table),
-    isClosed: (await findClosed(house.reader, scope, month)) !== null,
+    isClosed: await isMonthClosed(house.reader, scope, month),
   }
 }
 

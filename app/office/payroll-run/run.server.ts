@@ -1,4 +1,4 @@
-import { findClosed } from '~/domain/hours/closed.server'
+import { isMonthClosed } from '~/domain/hours/closed.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import type { Finding } from '~/domain/payroll/findings'
 import { isClosed as isPayrollClosed } from '~/domain/payroll-closing/closed.server'
@@ -93,7 +93,7 @@ export async function payrollSlipData(
     isDelivered: delivered.waiting !== undefined || delivered.released !== undefined,
     payoutCents: result?.payout.cents ?? null,
     newPayoutCents: newPayout(assessment, calculation?.result ?? null),
-    isClosed: (await findClosed(house.reader, scope, month)) !== null,
+    isClosed: await isMonthClosed(house.reader, scope, month),
     missingFields: view?.missing ?? [],
     sections: result ? slipSections(result, language) : [],
     ...(await readExtras(house.reader, house.vault, scope, of)),
