@@ -14,9 +14,15 @@ export function now(): Date {
   return new Date()
 }
 
-/** Today's date in Germany, `YYYY-MM-DD`. */
+const HOUR_MS = 3_600_000
+let thisHour = { hour: Number.NaN, day: '' }
+
+/** Today's date in Germany, `YYYY-MM-DD`, worked out once an hour: days begin on the hour of UTC. */
 export function today(): string {
-  return dayOf(now())
+  const at = now()
+  const hour = Math.floor(at.getTime() / HOUR_MS)
+  if (thisHour.hour !== hour) thisHour = { hour, day: dayOf(at) }
+  return thisHour.day
 }
 
 /** An instant's date in Germany, `YYYY-MM-DD`. */

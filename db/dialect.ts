@@ -109,6 +109,9 @@ function cachingStatements(connection: SqliteConnection) {
  * work asks for the connection: a queue behind a locked file is refused at once, not one by one.
  */
 class PatientDriver extends SqliteDriver implements Driver {
+  private deadline = 0
+  private patient: DatabaseConnection | undefined
+
   constructor(
     private readonly sqlite: SqliteConnection,
     private readonly patienceMs: number,
@@ -116,13 +119,16 @@ class PatientDriver extends SqliteDriver implements Driver {
     super({ database: cachingStatements(sqlite) })
   }
 
+  /** One object for all turns: Kysely remembers each that it has seen. */
   override async acquireConnection(): Promise<DatabaseConnection> {
     const deadline = performance.now() + this.patienceMs
     const connection = await super.acquireConnection()
-    return {
-      executeQuery: (query) => executeUntil(deadline, connection, query),
+    this.deadline = deadline
+    this.patient ??= {
+      executeQuery: (query) => executeUntil(this.deadline, connection, query),
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
     }
+    return this.patient
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {

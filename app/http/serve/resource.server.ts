@@ -5,6 +5,8 @@ import type { HandleError } from './page.server'
 
 type Route = NonNullable<ServerBuild['routes'][string]>
 
+const HAS_PARAMETERS = /[:*]/
+
 /**
  * Answers with a route that has no page: its loader or action makes the whole response, so Remix would add
  * only a second match and four copies of the request.
@@ -21,11 +23,16 @@ export function resourceServer(
     PATCH: module.action as typeof module.loader,
   }
 
+  // To match a pattern, Remix builds it anew each time.
+  const paramsIn = HAS_PARAMETERS.test(path)
+    ? (pathname: string) => matchRoutes([{ path }], pathname)?.[0]?.params
+    : () => ({})
+
   return async function serve(request) {
     const handler = handlers[request.method]
-    const match = matchRoutes([{ path }], new URL(request.url).pathname)?.[0]
-    if (!handler || !match) throw new Error(`the route ${id} has no answer to ${request.method}`)
-    const args = { request, params: match.params, context: {} }
+    const params = paramsIn(new URL(request.url).pathname)
+    if (!handler || !params) throw new Error(`the route ${id} has no answer to ${request.method}`)
+    const args = { request, params, context: {} }
     const outcome = await settled(() => handler(args))
     return asResponse(outcome, () => handleError(outcome, { request }))
   }
