@@ -348,6 +348,9 @@ export default {
         route('buero/lohnzettel/abrechnung/:month/vergleich', 'office/payroll-checks/comparison.tsx')
         route('buero/lohnzettel/abrechnung/:month/auswertungen', 'office/payroll-reports/index.tsx')
         route('buero/lohnzettel/abrechnung/:month/auswertungen/:report', 'office/payroll-reports/report.tsx')
+        route('buero/lohnzettel/abrechnung/:month/beitragsmeldung', 'office/payroll-reports/told.ts')
+        route('buero/lohnzettel/meldewesen', 'office/payroll-reports/settings.tsx')
+        route('buero/lohnzettel/meldewesen/kasse', 'office/payroll-reports/fund-number.ts')
         route(
           'buero/lohnzettel/abrechnung/:month/auswertungen/:report/:reportFile',
           'office/payroll-reports/report-file.ts',

@@ -310,6 +310,9 @@ export const paths = {
   payrollFundRemoval: () => '/buero/lohnzettel/krankenkassen/entfernung',
   payrollRun: (month: string) => `/buero/lohnzettel/abrechnung/${month}`,
   payrollComparison: (month: string) => `/buero/lohnzettel/abrechnung/${month}/vergleich`,
+  payrollReporting: () => '/buero/lohnzettel/meldewesen',
+  payrollFundNumber: () => '/buero/lohnzettel/meldewesen/kasse',
+  payrollTold: (month: string) => `/buero/lohnzettel/abrechnung/${month}/beitragsmeldung`,
   payrollReports: (month: string) => `/buero/lohnzettel/abrechnung/${month}/auswertungen`,
   payrollReport: (month: string, report: string) =>
     `/buero/lohnzettel/abrechnung/${month}/auswertungen/${report}`,

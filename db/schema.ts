@@ -1648,6 +1648,39 @@ interface PayrollFundsTable {
   recorded_at: string
 }
 
+/** What the forms of payroll want to know of a firm. */
+interface PayrollReportingTable {
+  tenant_id: string
+  /** Betriebsnummer. */
+  company_number: string | null
+  tax_period: 'month' | 'quarter' | 'year'
+  /** Most pay of a year that counts for accident insurance. */
+  accident_maximum_cents: number | null
+  /** Gefahrtarifstelle. */
+  accident_tariff: string | null
+  recorded_at: string
+  revision: number
+}
+
+/** Betriebsnummer of a health fund; that of the Minijob-Zentrale is known. */
+interface PayrollFundNumbersTable {
+  tenant_id: string
+  name: string
+  company_number: string
+  recorded_at: string
+}
+
+/** What a fund was told to be owed for a month, without the rest of the month before. */
+interface PayrollStatementsTable {
+  tenant_id: string
+  month: string
+  /** Empty for the Minijob-Zentrale. */
+  fund: string
+  rows_sealed: string
+  stated_by: string
+  stated_at: string
+}
+
 /** What tax and insurance need to know of an employee, from a month on. */
 interface EmployeePayrollFactsTable {
   tenant_id: string
@@ -2138,6 +2171,9 @@ export interface Database {
   payroll_requests: PayrollRequestsTable
   payroll_firms: PayrollFirmsTable
   payroll_funds: PayrollFundsTable
+  payroll_reporting: PayrollReportingTable
+  payroll_fund_numbers: PayrollFundNumbersTable
+  payroll_statements: PayrollStatementsTable
   employee_payroll_facts: EmployeePayrollFactsTable
   payroll_extras: PayrollExtrasTable
   payroll_closings: PayrollClosingsTable

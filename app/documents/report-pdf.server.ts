@@ -40,7 +40,7 @@ export async function renderReportPdf(report: Report, printed: Printed): Promise
     sheet.y = drawFacts(sheet, sheet.root, factsOf(report.facts), box)
   }
   sheet.y += mm(3)
-  const tables = report.tables.filter(({ rows }) => rows.length > 0)
+  const tables = report.tables.filter(({ rows, sums }) => rows.length > 0 || sums)
   if (tables.length === 0) writeText(sheet, report.empty, STYLE.body)
   for (const table of tables) drawReportTable(sheet, table, language)
   for (const note of report.notes) {

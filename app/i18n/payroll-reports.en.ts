@@ -15,11 +15,67 @@ const en: typeof de = {
   pdf: 'As a PDF',
   csv: 'As a CSV file',
   pages: 'Pages of the report',
+  told: {
+    title: 'Note what you have reported',
+    text: 'Once you have sent a contribution statement, note it here. What changes afterwards then appears next month as the rest.',
+    columns: { fund: 'Collecting fund', send: 'to report', state: 'State', act: 'Note' },
+    open: 'not noted yet',
+    done: (day: string) => `reported on ${day}`,
+    now: 'Reported like this',
+    nowOf: (name: string) => `Reported like this: ${name}`,
+    lastMonth: 'Reported with last month’s figures',
+    lastMonthText: (name: string) =>
+      `Have you told ${name} what last month owed, as pay was not known yet (§ 23 (1) sentence 3 SGB IV)?`,
+    undo: 'Not reported after all',
+    undoText: (name: string) => `Forget that ${name} was told already?`,
+  },
+  saved: {
+    gemeldet: 'Noted as reported.',
+    zurueck: 'No longer noted as reported.',
+    anders: 'Not noted: the figures have changed meanwhile. Please look again.',
+    angaben: 'The details for reports are saved.',
+    nummer: 'The company number is saved.',
+  },
+  settings: {
+    title: 'Details for reports',
+    text: 'What stands on the forms of health funds, the tax office and the accident insurer. Your firm’s tax number is with the firm’s details.',
+    save: 'Save',
+    fields: {
+      company_number: 'Your firm’s company number (Betriebsnummer)',
+      tax_period: 'Wage tax return',
+      accident_maximum: 'Accident insurer’s maximum yearly pay',
+      accident_tariff: 'Hazard class (Gefahrtarifstelle)',
+    },
+    hints: {
+      company_number: 'Eight digits, given by the employment agency.',
+      accident_maximum: 'For a year, by your insurer’s statute, for example: 96,000.00',
+      accident_tariff: 'From your insurer’s notice.',
+    },
+    periods: {
+      month: 'Monthly: more than 5,000 € of wage tax were owed last year',
+      quarter: 'Quarterly: more than 1,080 €, at most 5,000 €',
+      year: 'Yearly: at most 1,080 €',
+    },
+    funds: {
+      title: 'Company numbers of health funds',
+      text: 'The number that a contribution statement goes to. You find it on the fund’s website. That of the Minijob-Zentrale is 98000006.',
+      none: 'No health fund has been entered yet.',
+      toFunds: 'To the health funds',
+      number: 'Company number',
+      fund: 'Health fund',
+      save: 'Save number',
+    },
+  },
   columns: { report: 'Report', purpose: 'What it is for', files: 'Files' },
   names: {
     lohnjournal: 'Payroll journal',
+    beitragsnachweise: 'Contribution statements',
+    'lohnsteuer-anmeldung': 'Wage tax return',
   },
   purposes: {
+    beitragsnachweise:
+      'What you report and pay to each health fund and the Minijob-Zentrale, field by field.',
+    'lohnsteuer-anmeldung': 'What you declare and pay to the tax office, with ELSTER’s codes.',
     lohnjournal:
       'Everybody of the month with gross pay, deductions and cost: for your files and for inspections.',
   },

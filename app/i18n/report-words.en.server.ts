@@ -1,8 +1,11 @@
+import { statements, taxReturn } from './report-words/dues.en.server'
 import { journal } from './report-words/journal.en.server'
 import { de } from './report-words.de.server'
 
 const en: typeof de = {
   journal,
+  statements,
+  taxReturn,
   preview: 'Preliminary: the month is not closed yet, and the figures may still change.',
   uncalculated: (names: string) =>
     `Without figures, as the payslip is only there as a PDF of another program: ${names}`,

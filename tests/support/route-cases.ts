@@ -806,6 +806,21 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     good: form({ mitarbeiter: 'niemand' }),
     status: 303,
   }),
+  '/buero/lohnzettel/abrechnung/:month/beitragsmeldung': () => ({
+    good: form({ kasse: 'Küstenkasse', stand: 'zurueck', summe: '0' }),
+    status: 303,
+    bad: form({ kasse: 'Küstenkasse', stand: 'vielleicht', summe: '0' }),
+  }),
+  '/buero/lohnzettel/meldewesen': () => ({
+    good: form({ company_number: '15027365', tax_period: 'month', revision: '0' }),
+    status: 303,
+    bad: form({ company_number: '15027366', tax_period: 'month', revision: '0' }),
+  }),
+  '/buero/lohnzettel/meldewesen/kasse': () => ({
+    good: form({ name: 'Küstenkasse', fund_number: '15027365' }),
+    status: 303,
+    bad: form({ name: 'Küstenkasse', fund_number: '' }),
+  }),
   '/buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId/verwerfung': () => ({
     good: form({ lohnzettel: 'keiner' }),
     status: 303,

@@ -1,3 +1,4 @@
+import type { DateText } from '../values/calendar'
 import type { Cents } from '../values/money'
 
 /** Text, an amount, or nothing. */
@@ -27,6 +28,16 @@ export interface ReportTable {
   notes?: string[] | undefined
 }
 
+export interface Told {
+  /** Empty for the Minijob-Zentrale. */
+  fund: string
+  name: string
+  /** Without the rest of the month before. */
+  dueCents: Cents
+  sendCents: Cents
+  statedAt: DateText | null
+}
+
 /** What a payroll month or a person's year says to somebody outside: one content for page, paper and file. */
 export interface Report {
   title: string
@@ -40,6 +51,8 @@ export interface Report {
   notes: string[]
   /** Said instead of tables without a row. */
   empty: string
+  /** What can be written down as told to somebody. */
+  told?: Told[] | undefined
   file: {
     name: string
     columns: string[]

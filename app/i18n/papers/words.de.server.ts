@@ -83,6 +83,7 @@ export const words = {
     payslips: 'Lohnzettel: Zeilen, Summen, Berechnung',
     waiting_payslips: 'Lohnzettel vor der Freigabe',
     payroll_closings: 'Summen abgeschlossener Abrechnungen',
+    payroll_statements: 'Summen der gemeldeten Beitragsnachweise',
     payroll_omissions: 'warum jemand in einem Monat nicht abgerechnet wird',
     payslip_openings: 'Jahreswerte aus der Zeit vor Zahltag',
     payslip_questions: 'Fragen zu Lohnzetteln',

@@ -80,6 +80,7 @@ export const words: typeof german = {
     payslips: 'payslips: lines, sums, calculation',
     waiting_payslips: 'payslips before their release',
     payroll_closings: 'sums of closed payroll months',
+    payroll_statements: 'sums of contribution statements that were reported',
     payroll_omissions: 'why somebody is left out of a payroll month',
     payslip_openings: 'sums of the year from before Zahltag',
     payslip_questions: 'questions about payslips',

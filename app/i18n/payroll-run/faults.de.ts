@@ -28,6 +28,10 @@ export const faults = {
   omission_nobody: 'Bitte kreuzen Sie an, wer ausgelassen wird.',
   omission_reason_missing: 'Bitte schreiben Sie kurz, warum.',
   payroll_fund_exists: 'Für diese Kasse und diesen Monat gibt es schon Sätze. Löschen Sie sie zuerst.',
+  company_number_wrong:
+    'Eine Betriebsnummer hat acht Ziffern, die zueinander passen. Bitte prüfen Sie sie, zum Beispiel: 98000006',
+  payroll_reporting_changed:
+    'Jemand anderes hat die Angaben inzwischen geändert. Bitte sehen Sie noch einmal nach.',
   state_missing: 'Bitte wählen Sie das Bundesland.',
   percent_wrong: 'Bitte geben Sie einen Prozentsatz ein, zum Beispiel: 25',
   fund_name_missing: 'Bitte geben Sie den Namen der Kasse ein.',

@@ -28,6 +28,9 @@ export const faults: typeof de.faults = {
   omission_nobody: 'Please tick who is left out.',
   omission_reason_missing: 'Please write briefly why.',
   payroll_fund_exists: 'This insurer already has rates for that month. Delete them first.',
+  company_number_wrong:
+    'A company number has eight digits that fit together. Please check it, for example: 98000006',
+  payroll_reporting_changed: 'Somebody else has changed these details meanwhile. Please look again.',
   state_missing: 'Please choose the federal state.',
   percent_wrong: 'Please enter a percentage, for example: 25',
   fund_name_missing: 'Please enter the name of the insurer.',

@@ -25,6 +25,7 @@ export function ReportsPage({ month, isClosed, count }: Props) {
       <PageHead
         back={{ to: paths.payrollRun(month), label: texts.back }}
         title={texts.titleOf(formatMonth(month, language))}
+        others={[{ label: texts.settings.title, to: paths.payrollReporting() }]}
       />
       <MonthTabs label={texts.months} month={month} pathOf={paths.payrollReports} />
       <p>{texts.text}</p>

@@ -1,5 +1,5 @@
 /** Reports of a month, as their addresses name them; in the order of a clerk's month. */
-export const MONTH_REPORTS = ['lohnjournal'] as const
+export const MONTH_REPORTS = ['lohnjournal', 'beitragsnachweise', 'lohnsteuer-anmeldung'] as const
 
 export type MonthReportName = (typeof MONTH_REPORTS)[number]
 

@@ -12,7 +12,10 @@ export function pageOf({ file: _, ...report }: Report, asked: number) {
   const from = (page - 1) * PER_PAGE
   const onPage = (table: ReportTable) => ({ ...table, rows: table.rows.slice(from, from + PER_PAGE) })
   return {
-    report: { ...report, tables: report.tables.map(onPage).filter(({ rows }) => rows.length > 0) },
+    report: {
+      ...report,
+      tables: report.tables.map(onPage).filter(({ rows, sums }) => rows.length > 0 || (sums && page === 1)),
+    },
     paging: {
       page,
       pages,

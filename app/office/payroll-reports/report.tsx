@@ -10,6 +10,7 @@ import { ReportPage } from './report-page'
 import { pageOf } from './report-pages'
 import { readReportQuery, reportPath } from './report-query'
 import { monthReport } from './reports.server'
+import { ToldPart } from './told-part'
 
 export const handle = {
   access: 'see_pay',
@@ -37,6 +38,8 @@ export default function MonthReport() {
       }}
       pathOf={(place) => reportPath(month, name, { place })}
       tabs={<MonthTabs label={months} month={month} pathOf={(one) => paths.payrollReport(one, name)} />}
-    />
+    >
+      {report.told ? <ToldPart month={month} told={report.told} /> : null}
+    </ReportPage>
   )
 }

@@ -9,6 +9,8 @@ import type { Language } from '~db/schema'
 import { journalReport } from './journal.server'
 import { nameOf } from './month-report'
 import { isMonthReport, type MonthReportName } from './names'
+import { statementsReport } from './statements.server'
+import { taxReturnReport } from './tax-return.server'
 
 interface Asked {
   month: MonthText
@@ -20,6 +22,8 @@ type Maker = (scope: OfficeScope, month: CountedMonth, language: Language) => Re
 
 const MAKERS: Record<MonthReportName, Maker> = {
   lohnjournal: (_, { month, counted }, language) => journalReport({ month, counted, language }),
+  beitragsnachweise: statementsReport,
+  'lohnsteuer-anmeldung': taxReturnReport,
 }
 
 /** A report of a month. @throws NotFound */

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
-import { ask } from '../../support/app'
+import { ask, post } from '../../support/app'
 import { house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { readPdf } from '../../support/pdf'
 import { signedInAs } from '../../support/session'
-import { audit, download, makeOwner, read } from '../owner'
+import { send } from '../outbox/sending'
+import { audit, download, formOn, makeOwner, read } from '../owner'
 import { calculateAndRelease, keepPayrollSettings, makePaid, runOf } from '../payroll-run/desk'
 
 const MAY = '2026-05'
 const REPORTS = `${runOf(MAY)}/auswertungen`
+const REPORTING = { company_number: '15027365', tax_period: 'month' }
 
 async function firmInMay() {
   const owner = await makeOwner()
@@ -68,4 +70,79 @@ test('a report or a file that there is not is not found, and only payroll may se
     for (const path of [REPORTS, `${REPORTS}/lohnjournal`, `${REPORTS}/lohnjournal/${MAY}.csv`])
       expect([role, path, await statusOf(path, headers)]).toEqual([role, path, 403])
   }
+})
+
+const STATEMENTS = `${REPORTS}/beitragsnachweise`
+const TOLD = `${runOf(MAY)}/beitragsmeldung`
+
+test('a fund’s statement says what to report field by field, and what comes up later goes into the next month', async () => {
+  const { owner, employee } = await firmInMay()
+  await send(owner, '/buero/lohnzettel/meldewesen', { ...REPORTING, revision: '0' })
+  await send(owner, '/buero/lohnzettel/meldewesen/kasse', { name: 'Küstenkasse', fund_number: '42938966' })
+  await calculateAndRelease(owner, employee.id, MAY)
+  const page = textOf(await read(owner, STATEMENTS))
+  // The last bank days of May 2026: 29, 28, 27, 26 and 22, as 25 is Whit Monday.
+  expect(page).toMatch(/Bei der Kasse bis 22\. Mai 2026.*Zu bezahlen bis 27\. Mai 2026/)
+  expect(page).toContain('Küstenkasse, Betriebsnummer 42938966')
+  expect(page).toMatch(/Betriebsnummer Ihrer Firma 15027365/)
+  expect(page).toMatch(/1000 Krankenversicherung, allgemeiner Beitrag 438,00 € 0,00 € 438,00 €/)
+  expect(page).toMatch(/Summe 1\.351,50 € 0,00 € 1\.351,50 €/)
+  const seen = await formOn(owner, STATEMENTS, TOLD)
+  await send(owner, TOLD, seen.values)
+  expect(textOf(await read(owner, STATEMENTS))).toMatch(/Am \d\d\.\d\d\.\d{4} als gemeldet festgehalten/)
+  // A bonus that comes later: 3,200 €, so that 90.10 more are owed.
+  await send(owner, `${runOf(MAY)}/mitarbeiter/${employee.id}`, {
+    ...{ kind_0: 'supplement', amount_0: '200,00', revision: '0' },
+  })
+  await calculateAndRelease(owner, employee.id, MAY)
+  expect(textOf(await read(owner, STATEMENTS))).toMatch(/Summe 1\.441,60 € 0,00 € 1\.351,50 € 90,10 €/)
+  const june = `${runOf('2026-06')}/auswertungen/beitragsnachweise`
+  await calculateAndRelease(owner, employee.id, '2026-06')
+  expect(textOf(await read(owner, june))).toMatch(/Summe 1\.351,50 € 90,10 € 1\.441,60 €/)
+  // What has changed since it was seen is not written down.
+  await send(owner, `${runOf('2026-06')}/beitragsmeldung`, {
+    kasse: 'Küstenkasse',
+    stand: 'jetzt',
+    summe: '1',
+  })
+  expect(textOf(await read(owner, june))).toContain('noch nicht festgehalten')
+  // With last month's figures nothing is left of what the same pay owes, but the bonus was too much.
+  await send(owner, `${runOf('2026-06')}/beitragsmeldung`, {
+    kasse: 'Küstenkasse',
+    stand: 'vormonat',
+    summe: '0',
+  })
+  expect(textOf(await read(owner, june))).toMatch(/Summe 1\.351,50 € 90,10 € 1\.531,70 € -?−?90,10 €/)
+  await send(owner, TOLD, { kasse: 'Küstenkasse', stand: 'zurueck', summe: '0' })
+  expect(textOf(await read(owner, STATEMENTS))).toContain('noch nicht festgehalten')
+  const csv = await read(owner, `${STATEMENTS}/${MAY}.csv`)
+  expect(csv).toContain('Küstenkasse;42938966;0001;Pflegeversicherung;134,40;0,00;134,40;0,00')
+})
+
+test('the wage tax return has the figures of ELSTER for the firm’s period', async () => {
+  const { owner, employee } = await firmInMay()
+  await calculateAndRelease(owner, employee.id, MAY)
+  const path = `${REPORTS}/lohnsteuer-anmeldung`
+  const page = textOf(await read(owner, path))
+  // The 10th of June 2026 is a Wednesday.
+  expect(page).toMatch(/Lohnsteuer-Anmeldung Mai 2026.*Anmelden und bezahlen bis 10\. Juni 2026/)
+  expect(page).toMatch(/86 Zahl der Arbeitnehmer, auch Aushilfen und Teilzeit 1 /)
+  expect(page).toMatch(/42 Summe der einzubehaltenden Lohnsteuer 293,08 €/)
+  expect(page).toMatch(
+    /61 Evangelisch \(ev\) 26,37 €.*62 Römisch-katholisch \(rk\) 0,00 €.*83 Gesamtbetrag 319,45 €/,
+  )
+  await send(owner, '/buero/lohnzettel/meldewesen', { ...REPORTING, tax_period: 'quarter', revision: '0' })
+  await calculateAndRelease(owner, employee.id, '2026-06')
+  const quarter = textOf(await read(owner, path))
+  expect(quarter).toMatch(/Lohnsteuer-Anmeldung 2\. Quartal 2026.*10\. Juli 2026.*Lohnsteuer 586,16 €/)
+  expect(await read(owner, `${path}/${MAY}.csv`)).toContain('83;Gesamtbetrag;638,90')
+})
+
+test('a company number that cannot be one is refused, and nothing typed is lost', async () => {
+  const { owner } = await firmInMay()
+  const wrong = { ...REPORTING, company_number: '15027366', accident_tariff: '900', revision: '0' }
+  const answer = await post('/buero/lohnzettel/meldewesen', wrong, owner.headers)
+  const page = await answer.text()
+  expect(page).toContain('acht Ziffern')
+  expect(page).toContain('value="900"')
 })
