@@ -23,7 +23,7 @@ export const de = {
     nowOf: (name: string) => `So gemeldet: ${name}`,
     lastMonth: 'Mit Zahlen des Vormonats gemeldet',
     lastMonthText: (name: string) =>
-      `An ${name} haben Sie die Beitragsschuld des Vormonats gemeldet, weil der Lohn noch nicht feststand (§ 23 Absatz 1 Satz 3 SGB IV)?`,
+      `An ${name} haben Sie die Beitragsschuld des Vormonats gemeldet, weil der Lohn noch nicht feststand (§\u00a023 Absatz 1 Satz 3 SGB IV)?`,
     undo: 'Doch nicht gemeldet',
     undoText: (name: string) => `Vergessen, dass an ${name} schon gemeldet wurde?`,
   },
@@ -51,9 +51,9 @@ export const de = {
       accident_tariff: 'Aus dem Bescheid Ihrer Berufsgenossenschaft.',
     },
     periods: {
-      month: 'Monatlich: Im Vorjahr waren mehr als 5.000 € Lohnsteuer abzuführen',
-      quarter: 'Vierteljährlich: mehr als 1.080 €, höchstens 5.000 €',
-      year: 'Jährlich: höchstens 1.080 €',
+      month: 'Monatlich: Im Vorjahr waren mehr als 5.000\u00a0€ Lohnsteuer abzuführen',
+      quarter: 'Vierteljährlich: mehr als 1.080\u00a0€, höchstens 5.000\u00a0€',
+      year: 'Jährlich: höchstens 1.080\u00a0€',
     },
     funds: {
       title: 'Betriebsnummern der Krankenkassen',

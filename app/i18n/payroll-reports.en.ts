@@ -25,7 +25,7 @@ const en: typeof de = {
     nowOf: (name: string) => `Reported like this: ${name}`,
     lastMonth: 'Reported with last month’s figures',
     lastMonthText: (name: string) =>
-      `Have you told ${name} what last month owed, as pay was not known yet (§ 23 (1) sentence 3 SGB IV)?`,
+      `Have you told ${name} what last month owed, as pay was not known yet (§\u00a023 (1) sentence 3 SGB IV)?`,
     undo: 'Not reported after all',
     undoText: (name: string) => `Forget that ${name} was told already?`,
   },
@@ -52,9 +52,9 @@ const en: typeof de = {
       accident_tariff: 'From your insurer’s notice.',
     },
     periods: {
-      month: 'Monthly: more than 5,000 € of wage tax were owed last year',
-      quarter: 'Quarterly: more than 1,080 €, at most 5,000 €',
-      year: 'Yearly: at most 1,080 €',
+      month: 'Monthly: more than 5,000\u00a0€ of wage tax were owed last year',
+      quarter: 'Quarterly: more than 1,080\u00a0€, at most 5,000\u00a0€',
+      year: 'Yearly: at most 1,080\u00a0€',
     },
     funds: {
       title: 'Company numbers of health funds',

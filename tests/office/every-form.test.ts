@@ -78,6 +78,8 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   '/buero/lohnzettel/abrechnung/:month/abschluss': 'tests/office/payroll-closing/closing.test.ts',
   '/buero/lohnzettel/abrechnung/:month/abschluss/auslassung': 'tests/office/payroll-closing/closing.test.ts',
   '/buero/lohnzettel/abrechnung/:month/abschluss/aufnahme': 'tests/office/payroll-closing/closing.test.ts',
+  '/buero/lohnzettel/abrechnung/:month/beitragsmeldung': 'tests/office/payroll-reports/reports.test.ts',
+  '/buero/lohnzettel/meldewesen/kasse': 'tests/office/payroll-reports/reports.test.ts',
   '/buero/lohnzettel/krankenkassen/entfernung': 'tests/office/payroll-run/payroll-run.test.ts',
   '/buero/stunden/:month/abschluss': 'tests/office/hours/hours.test.ts',
   '/buero/stunden/:month/kennungen': 'tests/office/hours/hours.test.ts',

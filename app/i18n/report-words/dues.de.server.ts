@@ -47,7 +47,7 @@ export const statements = {
   } satisfies Record<StatementGroup, string>,
   notes: [
     'Zahltag meldet nicht. Tragen Sie die Zahlen der Spalte „zu melden“ im SV-Meldeportal ein, je Einzugsstelle ein Beitragsnachweis. Die Felder heißen dort wie die Beitragsgruppen.',
-    'Steht der Lohn bis dahin noch nicht fest, melden Sie die voraussichtliche Beitragsschuld oder die des Vormonats (§ 23 Absatz 1 SGB IV) und halten das hier fest. Der Rest kommt dann von selbst in den Beitragsnachweis des nächsten Monats.',
+    'Steht der Lohn bis dahin noch nicht fest, melden Sie die voraussichtliche Beitragsschuld oder die des Vormonats (§\u00a023 Absatz 1 SGB IV) und halten das hier fest. Der Rest kommt dann von selbst in den Beitragsnachweis des nächsten Monats.',
     'Beitragszuschlag für Kinderlose, halber Beitrag und Beiträge freiwillig Versicherter zur Pflegeversicherung stehen alle unter 0001. Erstattungen nach dem AAG (U1, U2) sind nicht abgezogen; Sie beantragen sie eigens.',
   ],
 }
@@ -75,22 +75,22 @@ export const taxReturn = {
   fields: {
     people: 'Zahl der Arbeitnehmer, auch Aushilfen und Teilzeit',
     wageTax: 'Summe der einzubehaltenden Lohnsteuer',
-    flatTax: 'Summe der pauschalen Lohnsteuer, ohne § 37b EStG',
-    flatTax37b: 'Summe der pauschalen Lohnsteuer nach § 37b EStG',
-    pension: 'BAV-Förderbetrag (§ 100 EStG)',
+    flatTax: 'Summe der pauschalen Lohnsteuer, ohne §\u00a037b EStG',
+    flatTax37b: 'Summe der pauschalen Lohnsteuer nach §\u00a037b EStG',
+    pension: 'BAV-Förderbetrag (§\u00a0100 EStG)',
     solidarity: 'Solidaritätszuschlag',
     flatChurch: 'Pauschale Kirchensteuer im vereinfachten Verfahren',
     total: 'Gesamtbetrag',
   },
   years: 'Lohnsteuer nach Kalenderjahren',
   yearsNote:
-    'Lohnsteuer für Lohn eines anderen Jahres wird in ELSTER eigens zugeordnet (§ 41a Absatz 1 EStG). Ist die Lohnsteuerbescheinigung dieses Jahres schon übermittelt, darf der Abzug nicht mehr geändert werden (§ 41c Absatz 3 EStG).',
+    'Lohnsteuer für Lohn eines anderen Jahres wird in ELSTER eigens zugeordnet (§\u00a041a Absatz 1 EStG). Ist die Lohnsteuerbescheinigung dieses Jahres schon übermittelt, darf der Abzug nicht mehr geändert werden (§\u00a041c Absatz 3 EStG).',
   states: 'Kirchensteuer nach Ländern',
   notes: [
     'Zahltag meldet nicht. Tragen Sie die Zahlen in Mein ELSTER unter „Lohnsteuer-Anmeldung“ ein. Kennzahlen nach dem Vordruck für 2026 (BMF vom 14. August 2025).',
-    'Monatlich meldet an, wer im Vorjahr mehr als 5.000 € Lohnsteuer abzuführen hatte, vierteljährlich bei mehr als 1.080 €, sonst jährlich (§ 41a Absatz 2 EStG). Den Zeitraum stellen Sie bei den Angaben zum Melden ein.',
-    'Die Pauschsteuer von 2 % für Minijobs steht nicht hier: Sie geht mit dem Beitragsnachweis an die Minijob-Zentrale. Wer nur einen solchen Minijob hat, zählt hier nicht mit.',
-    'Pauschale Kirchensteuer steht bei der Kirche jeder einzelnen Person, nicht im vereinfachten Verfahren. § 37b EStG und BAV-Förderbetrag rechnet Zahltag nicht; haben Sie solche Fälle, ergänzen Sie sie.',
+    'Monatlich meldet an, wer im Vorjahr mehr als 5.000\u00a0€ Lohnsteuer abzuführen hatte, vierteljährlich bei mehr als 1.080\u00a0€, sonst jährlich (§\u00a041a Absatz 2 EStG). Den Zeitraum stellen Sie bei den Angaben zum Melden ein.',
+    'Die Pauschsteuer von 2\u00a0% für Minijobs steht nicht hier: Sie geht mit dem Beitragsnachweis an die Minijob-Zentrale. Wer nur einen solchen Minijob hat, zählt hier nicht mit.',
+    'Pauschale Kirchensteuer steht bei der Kirche jeder einzelnen Person, nicht im vereinfachten Verfahren. §\u00a037b EStG und BAV-Förderbetrag rechnet Zahltag nicht; haben Sie solche Fälle, ergänzen Sie sie.',
     'Maßgebend ist, wann der Lohn ausgezahlt wird. Zahltag geht davon aus, dass laufender Lohn zu seinem Monat gehört.',
   ],
 }

@@ -47,7 +47,7 @@ export const statements: typeof de.statements = {
   },
   notes: [
     'Zahltag does not report. Enter the figures of the column “to report” in the SV-Meldeportal, one statement for each fund. Its fields are named after the contribution groups.',
-    'If pay is not known by then, report what will probably be owed, or what last month owed (§ 23 (1) SGB IV), and note that here. The rest then goes into the statement of the next month by itself.',
+    'If pay is not known by then, report what will probably be owed, or what last month owed (§\u00a023 (1) SGB IV), and note that here. The rest then goes into the statement of the next month by itself.',
     'The surcharge for the childless, half contributions and those of voluntary members to care insurance are all under 0001. Refunds under the AAG (U1, U2) are not taken off; you apply for them.',
   ],
 }
@@ -75,22 +75,22 @@ export const taxReturn: typeof de.taxReturn = {
   fields: {
     people: 'Number of employees, also temporary and part-time',
     wageTax: 'Wage tax to be withheld',
-    flatTax: 'Flat wage tax, without § 37b EStG',
-    flatTax37b: 'Flat wage tax under § 37b EStG',
-    pension: 'BAV-Förderbetrag (§ 100 EStG)',
+    flatTax: 'Flat wage tax, without §\u00a037b EStG',
+    flatTax37b: 'Flat wage tax under §\u00a037b EStG',
+    pension: 'Subsidised company pension (§\u00a0100 EStG)',
     solidarity: 'Solidarity surcharge',
     flatChurch: 'Flat church tax by the simplified method',
     total: 'Total',
   },
   years: 'Wage tax by calendar year',
   yearsNote:
-    'Wage tax on pay of another year is assigned to it in ELSTER (§ 41a (1) EStG). Once that year’s wage tax certificate has been sent, what was withheld must not be changed any more (§ 41c (3) EStG).',
+    'Wage tax on pay of another year is assigned to it in ELSTER (§\u00a041a (1) EStG). Once that year’s wage tax certificate has been sent, what was withheld must not be changed any more (§\u00a041c (3) EStG).',
   states: 'Church tax by state',
   notes: [
     'Zahltag does not file. Enter the figures in Mein ELSTER under “Lohnsteuer-Anmeldung”. Codes as on the form for 2026 (Federal Ministry of Finance, 14 August 2025).',
-    'Monthly returns are due from firms that owed more than 5,000 € of wage tax last year, quarterly ones above 1,080 €, otherwise yearly ones (§ 41a (2) EStG). You set the period with the details for reports.',
-    'The flat tax of 2 % on Minijobs is not here: it goes to the Minijob-Zentrale with the contribution statement. People with nothing but such a Minijob are not counted here.',
-    'Flat church tax is with each person’s church, not by the simplified method. Zahltag calculates neither § 37b EStG nor the BAV-Förderbetrag; add them if you have such cases.',
+    'Monthly returns are due from firms that owed more than 5,000\u00a0€ of wage tax last year, quarterly ones above 1,080\u00a0€, otherwise yearly ones (§\u00a041a (2) EStG). You set the period with the details for reports.',
+    'The flat tax of 2\u00a0% on Minijobs is not here: it goes to the Minijob-Zentrale with the contribution statement. People with nothing but such a Minijob are not counted here.',
+    'Flat church tax is with each person’s church, not by the simplified method. Zahltag calculates neither §\u00a037b EStG nor the subsidy of §\u00a0100 EStG; add them if you have such cases.',
     'What counts is when pay is paid out. Zahltag takes regular pay to belong to its month.',
   ],
 }

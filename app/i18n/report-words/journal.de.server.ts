@@ -96,7 +96,7 @@ export const journal = {
     cost: 'Kosten gesamt',
   } satisfies Record<JournalAmount, string>,
   notes: [
-    'Angaben der Beitragsabrechnung nach § 9 Beitragsverfahrensverordnung. Alle Felder je Person stehen in der CSV-Datei.',
+    'Angaben der Beitragsabrechnung nach §\u00a09 Beitragsverfahrensverordnung. Alle Felder je Person stehen in der CSV-Datei.',
     'Eine Berichtigung zählt in dem Monat, in dem sie abgerechnet wird, mit dem Unterschied zum alten Lohnzettel.',
     'Beiträge freiwillig Versicherter, die Ihre Firma an die Krankenkasse überweist, stehen mit in der Summe des Zweigs, auch wenn sie den Nettolohn nicht mindern.',
   ],

@@ -39,7 +39,7 @@ export const journal: typeof de = {
   days: (insured: number, tax: number) => `${insured} insured days, ${tax} tax days`,
   taxClass: (value: number) => `Tax class ${value}`,
   noTaxClass: 'taxed at a flat rate',
-  zone: (pay: string) => `Transition zone (Übergangsbereich), actual pay ${pay}`,
+  zone: (pay: string) => `Transition zone, actual pay ${pay}`,
   pensionBase: (amount: string) => `liable up to the ceiling of pension insurance ${amount}`,
   premiums: (amount: string) => `liable premiums ${amount}`,
   shortTime: (amount: string, base: string) => `short-time allowance ${amount}, fictitious pay ${base}`,
@@ -96,7 +96,7 @@ export const journal: typeof de = {
     cost: 'Total cost',
   },
   notes: [
-    'What § 9 BVV asks of an employer’s list of contributions. The CSV file has every field of each person.',
+    'What §\u00a09 BVV asks of an employer’s list of contributions. The CSV file has every field of each person.',
     'A correction counts in the month in which it is settled, by its difference to the old payslip.',
     'Contributions of voluntary members that your firm transfers to the fund are in the sum of their branch, although they do not lower net pay.',
   ],
