@@ -3,8 +3,8 @@ import { closeHouse } from '~/house.server'
 import { log } from '~/log.server'
 import { nameAndPlace } from './error-name.server'
 
-/** Requests still running this long after the signal are cut off. */
-const SHUTDOWN_GRACE_MS = 9000
+/** What still runs this long after the signal is cut off: an event takes ten seconds at most, and one more for its outcome. */
+export const SHUTDOWN_GRACE_MS = 12_000
 
 let refusesConnections = false
 const unfinished: (() => Promise<void>)[] = []

@@ -6,6 +6,7 @@ import { makeEmployee, payLine } from '../factories/employees'
 import { idsOf, makeFirm } from '../factories/firm'
 import { makeInvoice } from '../factories/invoices'
 import { ask } from '../support/app'
+import { countQueries } from '../support/count-queries'
 import { house } from '../support/house'
 import { fill, routeCases } from '../support/route-cases'
 import { signedInAs } from '../support/session'
@@ -93,16 +94,4 @@ test('a month of more people costs no more, be they calculated or waiting', asyn
 
 function mostOf(path: string): number {
   return CALCULATES.includes(path) ? MOST_TO_CALCULATE : (MOST_OF_A_PERSON[path] ?? MOST_QUERIES)
-}
-
-/** How many queries were carried out since, by whatever connection. */
-function countQueries(): () => number {
-  let count = 0
-  const executors = Object.getPrototypeOf(Object.getPrototypeOf(house.reader.getExecutor()))
-  const { executeQuery } = executors
-  executors.executeQuery = function (...query: unknown[]) {
-    count += 1
-    return executeQuery.apply(this, query)
-  }
-  return () => count
 }

@@ -4,7 +4,7 @@ import type { LookupFunction } from 'node:net'
 import { type Address, isAddress, isPublic, type Resolve, resolveHost } from './addresses'
 import { signatureHeaders } from './signature'
 
-const LIMIT_MS = 10_000
+export const LIMIT_MS = 10_000
 /** For the text of an answer, once its status is known. */
 const BODY_MS = 1000
 const MOST_READ = 64 * 1024

@@ -1,7 +1,7 @@
 import { NotFound } from '~/domain/kernel/errors'
 import type { Executor } from '~/domain/kernel/house'
 import { prepared } from '~/domain/kernel/prepared.server'
-import type { Scope } from '~/domain/kernel/scope'
+import type { Scope, Within } from '~/domain/kernel/scope'
 import type { Cents } from '~/domain/values/money'
 import { InvoiceConflict } from '../conflict'
 import { parseInvoiceView } from '../issuing/view'
@@ -33,20 +33,23 @@ export async function readClaimed(
   scope: Scope,
   { customerId, claims }: Pick<NewReceipt, 'customerId' | 'claims'>,
 ): Promise<Claimed[]> {
-  const claimed: Claimed[] = []
-  for (const { invoiceId, withDiscount = false } of claims) {
-    const invoice = await getClaimed(executor, scope, invoiceId)
+  const ids = claims.map(({ invoiceId }) => invoiceId)
+  const known = new Map((await listCurrent(executor, scope, ids)).map((row) => [row.id, row]))
+  return claims.map(({ invoiceId, withDiscount = false }) => {
+    const invoice = claimedOf(known.get(invoiceId), scope)
     if (invoice.customerId !== customerId) throw new InvoiceConflict('other_customer')
-    claimed.push({ ...invoice, withDiscount })
-  }
-  return claimed
+    return { ...invoice, withDiscount }
+  })
 }
 
 /** @throws NotFound; Conflict `not_issued`, `not_payable` */
 export async function getClaimed(executor: Executor, scope: Scope, invoiceId: string): Promise<Claimed> {
-  const [row] = await findCurrent(executor, { tenantId: scope.tenantId, invoiceId })
+  return claimedOf((await listCurrent(executor, scope, [invoiceId]))[0], scope)
+}
+
+function claimedOf(row: Current | undefined, { today }: Pick<Scope, 'today'>): Claimed {
   if (!row) throw new NotFound()
-  const state = stateOfRow(row, scope.today)
+  const state = stateOfRow(row, today)
   if (state === null || row.view_json === null) throw new InvoiceConflict('not_issued')
   if (row.kind !== 'invoice') throw new InvoiceConflict('not_payable')
   const { id, customerId, paidCents, credited_cents: creditedCents, waived_cents: waivedCents } = row
@@ -62,15 +65,27 @@ export async function getClaimed(executor: Executor, scope: Scope, invoiceId: st
   }
 }
 
-const findCurrent = prepared(
-  (executor: Executor, { tenantId, invoiceId }: { tenantId: string; invoiceId: string }) =>
-    executor
-      .selectFrom('current_invoices')
-      .select(['id', 'customer_id as customerId', 'view_json', 'paid_cents as paidCents'])
-      .select(STATE_COLUMNS)
-      .where('tenant_id', '=', tenantId)
-      .where('id', '=', invoiceId),
+type Current = Awaited<ReturnType<typeof findCurrent>>[number]
+
+/** Most money is for one. */
+function listCurrent(executor: Executor, { tenantId }: Within, ids: readonly string[]): Promise<Current[]> {
+  const [invoiceId, ...others] = ids
+  if (invoiceId === undefined) return Promise.resolve([])
+  if (others.length === 0) return findCurrent(executor, { tenantId, invoiceId })
+  return selectCurrent(executor, { tenantId }).where('id', 'in', ids).execute()
+}
+
+const findCurrent = prepared((executor: Executor, { tenantId, invoiceId }: Within & { invoiceId: string }) =>
+  selectCurrent(executor, { tenantId }).where('id', '=', invoiceId),
 )
+
+function selectCurrent(executor: Executor, { tenantId }: Within) {
+  return executor
+    .selectFrom('current_invoices')
+    .select(['id', 'customer_id as customerId', 'view_json', 'paid_cents as paidCents'])
+    .select(STATE_COLUMNS)
+    .where('tenant_id', '=', tenantId)
+}
 
 /** @throws Conflict `discount_over`, or `discount_short` if the money does not cover even the discounted amount */
 export function settledBy(
