@@ -374,6 +374,27 @@ export default {
         route('buero/lohnzettel/abrechnung/:month/abschluss', 'office/payroll-closing/closing.tsx')
         route('buero/lohnzettel/abrechnung/:month/abschluss/auslassung', 'office/payroll-closing/omission.ts')
         route('buero/lohnzettel/abrechnung/:month/abschluss/aufnahme', 'office/payroll-closing/taking-in.ts')
+        route('buero/lohnzettel/abrechnung/:month/zahlungen/dateien', 'office/payroll-payments/make.ts')
+        route(
+          'buero/lohnzettel/abrechnung/:month/zahlungen/dateien/:paymentFileId',
+          'office/payroll-payments/file.tsx',
+        )
+        route(
+          'buero/lohnzettel/abrechnung/:month/zahlungen/dateien/:paymentFileId/datei',
+          'office/payroll-payments/fetch.ts',
+        )
+        route(
+          'buero/lohnzettel/abrechnung/:month/zahlungen/dateien/:paymentFileId/verwerfung',
+          'office/payroll-payments/drop.ts',
+        )
+        route(
+          'buero/lohnzettel/abrechnung/:month/zahlungen/empfaenger/:payee',
+          'office/payroll-payments/payee.tsx',
+        )
+        route(
+          'buero/lohnzettel/abrechnung/:month/zahlungen/ueberweisung/:payment',
+          'office/payroll-payments/transfer.tsx',
+        )
         route('buero/lohnzettel/dateien/:fileId/verwerfung', 'office/payslip-files/discard.ts')
         route('buero/mitarbeiter', 'office/employees/list.tsx')
         route('buero/mitarbeiter/mitarbeiter.csv', 'office/employees/list-file.ts')

@@ -332,6 +332,17 @@ export const paths = {
   payrollClosing: (month: string) => `/buero/lohnzettel/abrechnung/${month}/abschluss`,
   payrollOmission: (month: string) => `/buero/lohnzettel/abrechnung/${month}/abschluss/auslassung`,
   payrollTakingIn: (month: string) => `/buero/lohnzettel/abrechnung/${month}/abschluss/aufnahme`,
+  payrollPaymentFiles: (month: string) => `/buero/lohnzettel/abrechnung/${month}/zahlungen/dateien`,
+  payrollPaymentFile: (month: string, fileId: string) =>
+    `/buero/lohnzettel/abrechnung/${month}/zahlungen/dateien/${fileId}`,
+  payrollPaymentFileXml: (month: string, fileId: string) =>
+    `/buero/lohnzettel/abrechnung/${month}/zahlungen/dateien/${fileId}/datei`,
+  payrollPaymentFileDrop: (month: string, fileId: string) =>
+    `/buero/lohnzettel/abrechnung/${month}/zahlungen/dateien/${fileId}/verwerfung`,
+  payrollPayee: (month: string, payeeId: string) =>
+    `/buero/lohnzettel/abrechnung/${month}/zahlungen/empfaenger/${payeeId}`,
+  payrollTransfer: (month: string, paymentId: string) =>
+    `/buero/lohnzettel/abrechnung/${month}/zahlungen/ueberweisung/${paymentId}`,
   payslipFileDiscard: (fileId: string) => `/buero/lohnzettel/dateien/${fileId}/verwerfung`,
   payslipRecall: (employeeId: string, month: string) =>
     `/buero/mitarbeiter/${employeeId}/lohnzettel/${month}/ruecknahme`,

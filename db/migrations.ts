@@ -118,6 +118,7 @@ import * as paidNoMore from './migrations/0267-paid-no-more'
 import * as papersThatLeft from './migrations/0268-papers-that-left'
 import * as payrollClosings from './migrations/0273-payroll-closings'
 import * as payrollClosingRequests from './migrations/0274-payroll-closing-requests'
+import * as payrollPayments from './migrations/0276-payroll-payments'
 import * as payrollReporting from './migrations/0279-payroll-reporting'
 
 /** Opens and seals the values that a step moves. */
@@ -251,4 +252,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0273-payroll-closings': payrollClosings,
   '0274-payroll-closing-requests': payrollClosingRequests,
   '0279-payroll-reporting': payrollReporting,
+  '0276-payroll-payments': payrollPayments,
 }

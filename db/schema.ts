@@ -1704,6 +1704,44 @@ interface PayrollExtrasTable {
   revision: Generated<number>
 }
 
+/** Account and reference of a recipient of payroll money who is no employee. */
+interface PayrollPayeesTable {
+  tenant_id: string
+  /** A fingerprint of what the payment is for, so that it says nothing. */
+  id: string
+  /** Whose pay it comes from; null for funds and the tax office. */
+  employee_id: string | null
+  payee_sealed: string
+  recorded_by: string
+  recorded_at: string
+}
+
+/** A file of transfers for a bank, made anew from its content for each download. */
+interface PayrollPaymentFilesTable {
+  tenant_id: string
+  id: string
+  /** The payroll month. */
+  month: string
+  payment_group: PaymentGroup
+  message_id: string
+  execute_on: string
+  payment_count: number
+  content_sealed: string
+  /** Transferred by a person, and noted here. */
+  is_by_hand: Flag
+  sha256: string
+  made_by: string
+  made_at: string
+  /** Since when a bank may have it. */
+  fetched_at: string | null
+  /** It never went to a bank, or the bank refused it. */
+  dropped_by: string | null
+  dropped_at: string | null
+}
+
+/** What is paid in one go: on one day, in one file. */
+export type PaymentGroup = 'pay' | 'garnishment' | 'provision' | 'fund' | 'tax'
+
 /** A payroll month that is closed for good. */
 interface PayrollClosingsTable {
   tenant_id: string
@@ -2176,6 +2214,8 @@ export interface Database {
   payroll_statements: PayrollStatementsTable
   employee_payroll_facts: EmployeePayrollFactsTable
   payroll_extras: PayrollExtrasTable
+  payroll_payees: PayrollPayeesTable
+  payroll_payment_files: PayrollPaymentFilesTable
   payroll_closings: PayrollClosingsTable
   payroll_closing_slips: PayrollClosingSlipsTable
   payroll_omissions: PayrollOmissionsTable

@@ -46,6 +46,7 @@ import { makeEndpoint } from './endpoints'
 import { lineOf } from './invoices'
 import { COLOR_JPEG } from './logos'
 import { createMandate } from './mandates'
+import { notePay } from './payroll-payments'
 import { EMPTY_PDF } from './payslip-files'
 import { publishPayslip } from './payslips'
 
@@ -80,6 +81,8 @@ export interface Ids {
   debitInvoiceId: string
   /** A document of the employee other than a payslip, already downloaded. */
   documentId: string
+  /** The employee's pay, noted as transferred. */
+  paymentFileId: string
 }
 
 export interface Subjects extends Ids, BankSubjects {
@@ -95,6 +98,8 @@ export interface Subjects extends Ids, BankSubjects {
   deliveryId: string
   /** A delivery of the webhook that took effect. */
   receivedId: string
+  /** What the list of payments calls the employee's pay. */
+  payment: string
 }
 
 /** A firm with one of everything, made by the product's own verbs for the server that will read it. */
@@ -153,6 +158,7 @@ export function idsOf(letter: string): Ids {
     debitRunId: `${letter.repeat(8)}-0000-4000-8000-0000000000b1`,
     debitInvoiceId: `${letter.repeat(8)}-0000-4000-8000-0000000000b2`,
     documentId: id('e'),
+    paymentFileId: id('f'),
   }
 }
 
@@ -275,6 +281,9 @@ export async function makeSubjects(
   const statementId = await makeChargeStatement(house, scope, { ...ids, name: `Kundin ${marker}` })
   const told = await makeEndpoint(house, scope, marker, customerId)
   const receivedId = await makeDelivery(house, scope, marker)
+  const payment = await notePay(house, scope, {
+    ...{ id: ids.paymentFileId, employeeId, month: monthBefore(scope.today) },
+  })
   const token = (purpose: LinkPurpose, subjectId: string) => liveToken(house, scope, { purpose, subjectId })
   return {
     ...ids,
@@ -291,6 +300,7 @@ export async function makeSubjects(
     statementId,
     ...told,
     receivedId,
+    payment,
   }
 }
 

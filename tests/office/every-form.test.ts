@@ -74,12 +74,17 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   '/buero/mitarbeiter/:employeeId/verguetung/entfernung': 'tests/office/employees/employees.test.ts',
   '/buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId/verwerfung':
     'tests/office/payroll-run/payroll-run.test.ts',
-  '/buero/lohnzettel/abrechnung/:month/zahlungen/freigabe': 'tests/office/payroll-payments/payments.test.ts',
   '/buero/lohnzettel/abrechnung/:month/abschluss': 'tests/office/payroll-closing/closing.test.ts',
   '/buero/lohnzettel/abrechnung/:month/abschluss/auslassung': 'tests/office/payroll-closing/closing.test.ts',
   '/buero/lohnzettel/abrechnung/:month/abschluss/aufnahme': 'tests/office/payroll-closing/closing.test.ts',
   '/buero/lohnzettel/abrechnung/:month/beitragsmeldung': 'tests/office/payroll-reports/reports.test.ts',
   '/buero/lohnzettel/meldewesen/kasse': 'tests/office/payroll-reports/reports.test.ts',
+  '/buero/lohnzettel/abrechnung/:month/zahlungen/dateien': 'tests/office/payroll-payments/files.test.ts',
+  '/buero/lohnzettel/abrechnung/:month/zahlungen/empfaenger/:payee':
+    'tests/office/payroll-payments/payees.test.ts',
+  '/buero/lohnzettel/abrechnung/:month/zahlungen/ueberweisung/:payment':
+    'tests/office/payroll-payments/files.test.ts',
+  '/buero/lohnzettel/abrechnung/:month/zahlungen/freigabe': 'tests/office/payroll-payments/files.test.ts',
   '/buero/lohnzettel/krankenkassen/entfernung': 'tests/office/payroll-run/payroll-run.test.ts',
   '/buero/stunden/:month/abschluss': 'tests/office/hours/hours.test.ts',
   '/buero/stunden/:month/kennungen': 'tests/office/hours/hours.test.ts',

@@ -792,6 +792,25 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     good: form({ mitarbeiter: firm.subjects.employeeId }),
     status: 303,
   }),
+  // Noted already.
+  '/buero/lohnzettel/abrechnung/:month/zahlungen/dateien': ({ subjects }) => ({
+    good: form({ form_key: subjects.paymentFileId, gruppe: 'pay', tag_pay: '2027-01-04' }),
+    status: 303,
+    bad: form({ gruppe: 'pay', tag_pay: '' }),
+  }),
+  '/buero/lohnzettel/abrechnung/:month/zahlungen/dateien/:paymentFileId/verwerfung': () => ({
+    good: '',
+    status: 303,
+  }),
+  // Nobody else is paid in the tests' firms.
+  '/buero/lohnzettel/abrechnung/:month/zahlungen/empfaenger/:payee': () => ({
+    good: form({ holder: 'Küstenkasse', iban: 'DE02120300000000202051' }),
+    status: 404,
+  }),
+  '/buero/lohnzettel/abrechnung/:month/zahlungen/ueberweisung/:payment': ({ subjects }) => ({
+    good: form({ form_key: subjects.paymentFileId, betrag: '100' }),
+    status: 303,
+  }),
   '/buero/lohnzettel/abrechnung/:month/zahlungen/freigabe': () => ({
     good: form({ code: '000000' }),
     status: 303,
@@ -1005,6 +1024,9 @@ const getStatus: Record<string, number> = {
   '/buero/links/:link/brief.pdf': 303,
   '/buero/bank/lastschriften/:debitRunId/freigabe': 303,
   '/buero/lohnzettel/abrechnung/:month/zahlungen/freigabe': 303,
+  // Noted, so no bank gets it; nobody else is paid there.
+  '/buero/lohnzettel/abrechnung/:month/zahlungen/dateien/:paymentFileId/datei': 404,
+  '/buero/lohnzettel/abrechnung/:month/zahlungen/empfaenger/:payee': 404,
   // Nothing of the tests' customer is late.
   '/buero/bank/mahnungen/kunden/:customerId/brief': 303,
   '/buero/bank/mahnungen/verschickt/briefe.zip': 303,
@@ -1073,6 +1095,9 @@ export function fill(
     ':ruleId': subjects.draftId,
     ':handoverId': subjects.handoverId,
     ':debitRunId': subjects.debitRunId,
+    ':paymentFileId': subjects.paymentFileId,
+    ':payee': subjects.draftId,
+    ':payment': subjects.payment,
     ':noticeId': subjects.noticeId,
     ':statementId': subjects.statementId,
     ':endpointId': subjects.endpointId,

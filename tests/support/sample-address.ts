@@ -20,6 +20,8 @@ const IDS_OF_NOTHING = {
   slipId: NOTHING,
   handoverId: NOTHING,
   debitRunId: NOTHING,
+  paymentFileId: NOTHING,
+  payment: NOTHING,
   debitInvoiceId: NOTHING,
   documentId: NOTHING,
   linkId: NOTHING,

@@ -1,6 +1,7 @@
 import type { OpenState } from '../invoices/payments/state'
 import type { MandateState } from '../mandates/state'
 import type { DateText } from '../values/calendar'
+import { isInEconomicArea } from '../values/economic-area'
 import { sepaText } from '../values/sepa-text'
 import type { PayerAddress } from './debit-file'
 
@@ -8,11 +9,6 @@ import type { PayerAddress } from './debit-file'
 export const NAME_LENGTH = 70
 const TOWN_LENGTH = 35
 const MOST_CENTS = 99_999_999_999
-
-/** The European Economic Area; payers' banks elsewhere in SEPA ask for an address. */
-const EEA: ReadonlySet<string> = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
-)
 
 /** Why an invoice cannot be collected. */
 export type Obstacle =
@@ -56,7 +52,7 @@ export function assess({ state, mandateState, signedOn, payer }: Assessed, today
   if (!NAMES_SOMEBODY.test(holder.text))
     return { obstacle: { code: 'letters', name: payer.holder, refused: [...new Set(payer.holder)] } }
   if (holder.text.length > NAME_LENGTH) return { obstacle: { code: 'name_long', name: holder.text } }
-  if (EEA.has(payer.country)) return { holder: holder.text, address: null }
+  if (isInEconomicArea(payer.country)) return { holder: holder.text, address: null }
   const address = addressOf(payer.address)
   return address ? { holder: holder.text, address } : { obstacle: { code: 'address' } }
 }

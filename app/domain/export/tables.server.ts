@@ -135,6 +135,8 @@ export const EXPORTED: Readonly<Record<string, Share>> = {
   payslip_openings: { employee: ofEmployee },
   payslip_reads: { employee: ofPayslip },
   payslip_recalls: { employee: ofPayslip },
+  payroll_payees: { employee: ofEmployee },
+  payroll_payment_files: {},
   payroll_closings: {},
   payroll_closing_slips: { employee: ofEmployee },
   payroll_omissions: { employee: ofEmployee },

@@ -33,6 +33,7 @@ export const HANGS_ON_EMPLOYEE = [
   'waiting_payslips',
   'payroll_requests',
   'payroll_closing_slips',
+  'payroll_payees',
   'payroll_omissions',
   'employee_payroll_facts',
   'payroll_extras',

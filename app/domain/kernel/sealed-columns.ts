@@ -48,6 +48,8 @@ export const SEALED_COLUMNS: Readonly<Record<string, Readonly<Record<string, Bin
   },
   waiting_payslips: { content_sealed: byId('waiting_payslip') },
   payslip_openings: { sums_sealed: { purpose: 'payslip_opening.sums', row: ['employee_id', 'year'] } },
+  payroll_payees: { payee_sealed: byId('payroll_payee') },
+  payroll_payment_files: { content_sealed: byId('payroll_payment_file') },
   payroll_closings: { sums_sealed: { purpose: 'payroll_closing.sums', row: ['month'] } },
   payroll_statements: { rows_sealed: { purpose: 'payroll_statement.rows', row: ['month', 'fund'] } },
   payroll_omissions: {

@@ -1,11 +1,11 @@
+import type { PaymentGroup } from '~db/schema'
 import { contributionsDueOn, transferBy, usualPayDay, wageTaxDueOn } from '../payroll-month/due-days'
 import type { DateText, MonthText } from '../values/calendar'
 import type { Due, DueKind } from './due'
 
-/** What a clerk pays in one go: on one day, in one file. */
-export const PAYMENT_GROUPS = ['pay', 'garnishment', 'provision', 'fund', 'tax'] as const
+export type { PaymentGroup } from '~db/schema'
 
-export type PaymentGroup = (typeof PAYMENT_GROUPS)[number]
+export const PAYMENT_GROUPS: readonly PaymentGroup[] = ['pay', 'garnishment', 'provision', 'fund', 'tax']
 
 const GROUP_OF: Readonly<Record<DueKind, PaymentGroup>> = {
   pay: 'pay',

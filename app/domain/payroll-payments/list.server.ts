@@ -1,23 +1,42 @@
-import { type EmployeeAccount, readAccounts } from '../employees/accounts.server'
+import { readAccounts } from '../employees/accounts.server'
 import type { House } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Counted } from '../payroll-month/counted'
 import { findLastClosed, type MonthEntry, openEntries, readEntries } from '../payroll-month/entries.server'
 import type { MonthText } from '../values/calendar'
+import { maskIban } from '../values/iban'
 import { type Cents, sum } from '../values/money'
 import { type Due, duesOf } from './due'
+import { type KeptFile, listFiles, sentIn } from './files.server'
+import { type PayingFirm, readPayingFirm } from './firm.server'
 import { daysOf, groupOf, PAYMENT_GROUPS, type PaymentDays, type PaymentGroup } from './group'
+import { payeeId, paymentId } from './ids'
+import { obstacleOf, type PaymentObstacle } from './obstacle'
+import { readPayees } from './payees.server'
 
-/** Something due, and the account that it goes to. */
+/** Something due, where it goes, and what of it a file already transfers. */
 export interface Payment extends Due {
-  account: EmployeeAccount | undefined
+  id: string
+  /** Of its recipient; null for an employee's own pay. */
+  payeeId: string | null
+  /** Of the account; empty if nobody is named yet. */
+  holder: string
+  ibanMasked: string | null
+  /** Opened on demand. */
+  iban: () => string | null
+  reference: string
+  sentCents: Cents
+  /** Negative for what was paid too much. */
+  openCents: Cents
+  obstacle: PaymentObstacle | null
 }
 
 export interface PaymentsOfGroup extends PaymentDays {
   group: PaymentGroup
   payments: Payment[]
-  /** To be transferred. */
+  /** To be transferred, in files or not. */
   cents: Cents
+  sentCents: Cents
   /** What was paid too much; never negative. */
   keptCents: Cents
 }
@@ -25,48 +44,90 @@ export interface PaymentsOfGroup extends PaymentDays {
 export interface PaymentList {
   month: MonthText
   isClosed: boolean
+  firm: PayingFirm
   groups: PaymentsOfGroup[]
+  files: KeptFile[]
   /** Payslips that were not calculated here: of these only the pay is known, or nothing (null). */
   uncalculated: { employee: Counted['employee']; month: MonthText; payoutCents: Cents | null }[]
 }
 
+type Reading = Pick<House, 'reader' | 'vault'>
+
 /** Everything to be paid because of a payroll month, read from frozen payslips. */
 export async function readPaymentList(
-  { reader, vault }: Pick<House, 'reader' | 'vault'>,
+  { reader, vault }: Reading,
   scope: Within,
   month: MonthText,
 ): Promise<PaymentList> {
   const last = await findLastClosed(reader, scope)
-  const entries = await readEntries(reader, vault, scope, month)
-  const { counted, uncalculated } = await openEntries(entries)
+  const { counted, uncalculated } = await openEntries(await readEntries(reader, vault, scope, month))
   const foreign = uncalculated.map(payOf)
   const dues = [...foreign.flatMap(({ due }) => due ?? []), ...duesOf(counted, month)]
-  const employeeIds = [
-    ...new Set(dues.flatMap(({ kind, employee }) => (kind === 'pay' && employee ? [employee.id] : []))),
-  ]
-  const accounts = await readAccounts(reader, vault, scope, employeeIds)
-  const payments = dues.map((due) => ({
-    ...due,
-    account: due.kind === 'pay' && due.employee ? accounts.get(due.employee.id) : undefined,
-  }))
+  const firm = await readPayingFirm(reader, scope)
+  const files = await listFiles(reader, vault, scope, month)
+  const sent = sentIn(files)
+  const goesTo = await readGoals({ reader, vault }, scope, { dues, firm })
+  const payments = dues.map((due): Payment => {
+    const id = paymentId(vault, scope, due)
+    const sentCents = sent.get(id) ?? 0
+    const payment = { ...due, id, ...goesTo(due), sentCents, openCents: due.cents - sentCents }
+    return { ...payment, obstacle: obstacleOf(payment) }
+  })
   return {
     month,
     isClosed: last !== null && month <= last,
+    firm,
     groups: PAYMENT_GROUPS.map((group) => ({
       group,
       ...daysOf(group, month),
       ...sumsOf(payments.filter((payment) => groupOf(payment) === group)),
     })).filter((of) => of.payments.length > 0),
+    files,
     uncalculated: foreign.map(({ due: _, ...entry }) => entry),
   }
 }
 
+/** Where payments go: an employee's own account, or what was kept of the recipient. */
+async function readGoals(
+  { reader, vault }: Reading,
+  scope: Within,
+  { dues, firm }: { dues: readonly Due[]; firm: PayingFirm },
+) {
+  const ids = dues.flatMap(({ kind, employee }) => (kind === 'pay' && employee ? [employee.id] : []))
+  const accounts = await readAccounts(reader, vault, scope, [...new Set(ids)])
+  const payees = await readPayees(reader, vault, scope)
+  return (due: Due) => {
+    const { employee } = due
+    if (due.kind === 'pay' && employee) {
+      const account = accounts.get(employee.id)
+      return {
+        payeeId: null,
+        holder: `${employee.firstName} ${employee.lastName}`.trim(),
+        ibanMasked: account?.ibanMasked ?? null,
+        iban: () => account?.iban() ?? null,
+        reference: '',
+      }
+    }
+    const id = payeeId(vault, scope, due)
+    const payee = payees.get(id)?.()
+    const usual = due.kind === 'tax' ? (firm.taxNumber ?? '') : ''
+    return {
+      payeeId: id,
+      holder: payee?.holder ?? due.name,
+      ibanMasked: payee ? maskIban(payee.iban) : null,
+      iban: () => payee?.iban ?? null,
+      reference: payee?.reference || usual,
+    }
+  }
+}
+
 function sumsOf(payments: Payment[]) {
-  const amounts = payments.map(({ cents }) => cents)
+  const above = (amounts: number[]) => sum(amounts.filter((cents) => cents > 0))
   return {
     payments,
-    cents: sum(amounts.filter((cents) => cents > 0)),
-    keptCents: sum(amounts.map((cents) => Math.max(0, 0 - cents))),
+    cents: above(payments.map(({ cents }) => cents)),
+    sentCents: sum(payments.map(({ sentCents }) => sentCents)),
+    keptCents: above(payments.map(({ openCents }) => 0 - openCents)),
   }
 }
 

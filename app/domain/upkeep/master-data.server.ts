@@ -175,6 +175,7 @@ export const MASTER_DATA: readonly RetainedRows[] = [
       ['payroll_requests', 'employee_id'],
       ['payslip_openings', 'employee_id'],
       ['payroll_extras', 'employee_id'],
+      ['payroll_payees', 'employee_id'],
       ['employee_payroll_facts', 'employee_id'],
       ['employee_wages', 'employee_id'],
       ['employee_weekly_hours', 'employee_id'],

@@ -62,6 +62,10 @@ const payrollOmissions: Retained['find'] = (tenantId, before) => sql`
   select o.month as id from payroll_omissions o where o.tenant_id = ${tenantId} and o.month < ${before.slice(0, 7)}
     group by o.month having max(o.left_at) < ${before}`
 
+const payrollPaymentFiles: Retained['find'] = (tenantId, before) => sql`
+  select f.id from payroll_payment_files f where f.tenant_id = ${tenantId} and f.made_at < ${before}
+    and f.execute_on < ${before}`
+
 /** Delivery notices of a payroll office; their employee may be unknown here and so never archived. */
 const notices: Retained['find'] = (tenantId, before) => sql`
   select n.id from payslip_notices n where n.tenant_id = ${tenantId} and n.received_at < ${before}
@@ -194,6 +198,7 @@ export const RETAINED_ROWS: readonly RetainedRows[] = [
       ['payroll_closings', 'month', 'permit'],
     ],
   },
+  { kind: 'payslips', find: payrollPaymentFiles, remove: [['payroll_payment_files', 'id']] },
   { kind: 'payslips', find: payrollOmissions, remove: [['payroll_omissions', 'month', 'permit']] },
   {
     kind: 'payslips',

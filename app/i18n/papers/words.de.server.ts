@@ -82,6 +82,8 @@ export const words = {
     handover_stands: 'was dem Lohnbüro je Person gemeldet wurde',
     payslips: 'Lohnzettel: Zeilen, Summen, Berechnung',
     waiting_payslips: 'Lohnzettel vor der Freigabe',
+    payroll_payees: 'Konten, auf die Pfändungen, Sparverträge, Beiträge und Steuern gehen',
+    payroll_payment_files: 'Überweisungen aus der Lohnabrechnung: Empfänger, IBAN, Beträge',
     payroll_closings: 'Summen abgeschlossener Abrechnungen',
     payroll_statements: 'Summen der gemeldeten Beitragsnachweise',
     payroll_omissions: 'warum jemand in einem Monat nicht abgerechnet wird',

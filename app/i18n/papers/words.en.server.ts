@@ -79,6 +79,8 @@ export const words: typeof german = {
     handover_stands: 'what the payroll bureau was told of each person',
     payslips: 'payslips: lines, sums, calculation',
     waiting_payslips: 'payslips before their release',
+    payroll_payees: 'accounts that garnishments, savings, contributions and taxes go to',
+    payroll_payment_files: 'transfers of the payroll: recipients, IBANs, amounts',
     payroll_closings: 'sums of closed payroll months',
     payroll_statements: 'sums of contribution statements that were reported',
     payroll_omissions: 'why somebody is left out of a payroll month',

@@ -1,115 +1,100 @@
+import type { ReactNode } from 'react'
 import type { MonthText } from '~/domain/values/calendar'
-import { formatLongDate, formatMonth } from '~/i18n/format'
-import { Money, unbroken } from '~/kit/figures'
-import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { formatLongDate } from '~/i18n/format'
+import { TextField } from '~/kit/field'
+import { Money } from '~/kit/figures'
+import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
+import { useLanguage, useTexts } from '~/kit/language'
+import { useFormAction } from '~/kit/office/form-action'
 import { RecordPart } from '~/kit/records/record-part'
-import { Remark } from '~/kit/remark'
-import { type Column, Table } from '~/kit/table'
+import { fieldOf, useRefusal } from '~/kit/refusal'
+import { Table } from '~/kit/table'
 import { paths } from '~/paths'
-import type { PaymentsData, ShownPayment } from './payments.server'
-import { recipientOf } from './recipient'
+import { dayField, GROUP_FIELD } from './forms'
+import { isPayable, usePaymentColumns } from './payment-columns'
+import type { PaymentsData } from './payments.server'
 
 interface Props {
   month: MonthText
   group: PaymentsData['groups'][number]
+  hasAccount: boolean
 }
 
-export function PaymentGroupPart({ month, group }: Props) {
+/** A group with its days; what is not in a file yet is ticked, and becomes one by press. */
+export function PaymentGroupPart({ month, group, hasAccount }: Props) {
   const texts = useTexts().payrollPayments
   const language = useLanguage()
-  const title = texts.groups[group.group]
   const by = formatLongDate(group.transferBy, language)
+  const mayMake = hasAccount && group.payments.some(isPayable)
+  const columns = usePaymentColumns({ month, group, mayMake })
+  const table = (
+    <Table
+      labelledBy={group.group}
+      rows={group.payments}
+      keyOf={({ id }) => id}
+      columns={columns}
+      foot={<Foot group={group} span={mayMake ? 4 : 3} />}
+    />
+  )
   return (
-    <RecordPart id={group.group} title={title}>
+    <RecordPart id={group.group} title={texts.groups[group.group]}>
       <p>
         {group.dueOn === null ? texts.usualDay(by) : texts.due(formatLongDate(group.dueOn, language), by)}
       </p>
-      <Table
-        labelledBy={group.group}
-        rows={group.payments}
-        keyOf={({ kind, employee, month: of, name }) => [kind, employee?.id, of, name].join(' ')}
-        columns={useColumns(month)}
-        foot={<Foot group={group} />}
-      />
+      {mayMake ? (
+        <GroupForm month={month} group={group}>
+          {table}
+        </GroupForm>
+      ) : (
+        table
+      )}
     </RecordPart>
   )
 }
 
-function Foot({ group: { cents, keptCents } }: Pick<Props, 'group'>) {
+function GroupForm({ month, group, children }: Omit<Props, 'hasAccount'> & { children: ReactNode }) {
   const texts = useTexts().payrollPayments
+  const actionOf = useFormAction()
+  const day = fieldOf(useRefusal(), dayField(group.group), group.executeOn)
   return (
-    <tfoot>
-      <tr>
-        <th scope="row" colSpan={3}>
-          {texts.sum}
-        </th>
-        <td className="number">
-          <Money cents={cents} />
-        </td>
-      </tr>
-      {keptCents > 0 ? (
-        <tr>
-          <th scope="row" colSpan={3}>
-            {texts.keptSum}
-          </th>
-          <td className="number">
-            <Money cents={keptCents} />
-          </td>
-        </tr>
-      ) : null}
-    </tfoot>
+    <form className="stack" method="post" action={actionOf(paths.payrollPaymentFiles(month))} noValidate>
+      <input type="hidden" name={FORM_KEY_FIELD} value={group.formKey} />
+      <input type="hidden" name={GROUP_FIELD} value={group.group} />
+      {children}
+      <div className="form screen-only">
+        <TextField {...day} label={texts.day} hint={texts.dayHint} type="date" />
+      </div>
+      <p className="actions screen-only">
+        <button type="submit" className="button button-quiet">
+          {texts.make}
+        </button>
+      </p>
+    </form>
   )
 }
 
-function useColumns(month: MonthText): Column<ShownPayment>[] {
+function Foot({ group, span }: Pick<Props, 'group'> & { span: number }) {
   const texts = useTexts().payrollPayments
-  const language = useLanguage()
-  return [
-    {
-      title: texts.columns.recipient,
-      look: 'name',
-      phone: 'first',
-      cell: (payment) => recipientOf(payment, texts),
-    },
-    {
-      title: texts.columns.what,
-      phone: 'below',
-      cell: ({ kind, month: of, employee, cents }) => (
-        <>
-          {texts.kinds[kind]}
-          {kind !== 'pay' && employee ? (
-            <Remark>
-              {employee.lastName}, {employee.firstName}
-            </Remark>
-          ) : null}
-          {of === month ? null : <Remark>{texts.correctionOf(formatMonth(of, language))}</Remark>}
-          {cents < 0 ? <Remark>{employee ? texts.kept : texts.keptFund}</Remark> : null}
-        </>
-      ),
-    },
-    {
-      title: texts.columns.account,
-      look: 'amount',
-      phone: 'belowEnd',
-      cell: (payment) => <Account payment={payment} />,
-    },
-    {
-      title: texts.columns.amount,
-      look: 'number',
-      phone: 'end',
-      cell: ({ cents }) => <Money cents={cents} />,
-    },
+  const { cents, sentCents, keptCents } = group
+  const rows: [string, number][] = [
+    [texts.sum, cents],
+    [texts.sent, sentCents],
+    [texts.keptSum, keptCents],
   ]
-}
-
-function Account({ payment: { ibanMasked, kind, employee } }: { payment: ShownPayment }) {
-  const texts = useTexts().payrollPayments
-  const href = useHref()
-  if (ibanMasked !== null) return unbroken(ibanMasked)
-  if (kind !== 'pay' || !employee) return texts.noAccount
   return (
-    <a className="target" href={href(paths.employeeConfidential(employee.id))}>
-      {texts.addAccount}
-    </a>
+    <tfoot>
+      {rows
+        .filter(([label, amount]) => label === texts.sum || amount > 0)
+        .map(([label, amount]) => (
+          <tr key={label}>
+            <th scope="row" colSpan={span}>
+              {label}
+            </th>
+            <td className="number">
+              <Money cents={amount} />
+            </td>
+          </tr>
+        ))}
+    </tfoot>
   )
 }

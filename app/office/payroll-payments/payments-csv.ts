@@ -20,7 +20,8 @@ export function paymentsCsv({ month, groups }: PaymentList, language: Language):
     [columns.what, ({ payment }) => whatOf(payment, texts)],
     [columns.number, ({ payment }) => payment.employee?.number ?? null],
     [columns.month, ({ payment }) => formatMonth(payment.month, language)],
-    [columns.iban, ({ payment }) => payment.account?.iban() ?? null],
+    [columns.iban, ({ payment }) => payment.iban()],
+    [columns.reference, ({ payment }) => payment.reference],
     [columns.dueOn, ({ of }) => date(of.dueOn)],
     [columns.transferBy, ({ of }) => date(of.transferBy)],
     [columns.amount, ({ payment }) => formatToCopy(payment.cents, language)],
@@ -36,7 +37,7 @@ export function paymentsCsv({ month, groups }: PaymentList, language: Language):
   return listFile({ fileName: `zahlungen-${month}.csv`, rows, columns: known, below: sums })
 }
 
-const EMPTY = Array.from({ length: 6 }, () => '')
+const EMPTY = Array.from({ length: 7 }, () => '')
 
 type Words = ReturnType<typeof textsOf>['payrollPayments']
 
@@ -46,7 +47,8 @@ function whatOf({ kind, employee }: Payment, { kinds }: Words): string {
     : `${kinds[kind]}: ${employee.lastName}, ${employee.firstName}`
 }
 
-function remarkOf({ cents, employee, account }: Payment, texts: Words): string | null {
+function remarkOf({ cents, openCents, employee, ibanMasked }: Payment, texts: Words): string | null {
   if (cents < 0) return employee ? texts.kept : texts.keptFund
-  return account && account.ibanMasked !== null ? null : texts.noAccount
+  if (openCents < cents) return texts.inFile
+  return ibanMasked === null ? texts.noAccount : null
 }

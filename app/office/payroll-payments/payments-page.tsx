@@ -1,11 +1,14 @@
 import { formatMoney, formatMonth } from '~/i18n/format'
 import { Notice } from '~/kit/banner'
+import { ErrorSummary } from '~/kit/error-summary'
 import { Money } from '~/kit/figures'
-import { useLanguage, useTexts } from '~/kit/language'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { MonthTabs } from '~/kit/months/month-switch'
 import { PageHead } from '~/kit/records/page-head'
+import { useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
+import { FileTable } from './file-table'
 import { PaymentGroupPart } from './payment-group'
 import type { PaymentsData } from './payments.server'
 
@@ -16,6 +19,7 @@ export function PaymentsPage(list: PaymentsData) {
   const isEmpty = groups.length === 0
   return (
     <>
+      <ErrorSummary faults={useRefusal().faults} />
       <SavedBanner saved={texts.saved} />
       <PageHead
         back={{ to: paths.payrollRun(month), label: texts.back }}
@@ -29,18 +33,38 @@ export function PaymentsPage(list: PaymentsData) {
           <p>{texts.preview.text}</p>
         </Notice>
       )}
+      {list.hasAccount || isEmpty ? null : <NoAccount firm={list.firmPath} />}
       {isEmpty ? (
         <div className="empty">
           <p>{isClosed || uncalculated.length > 0 ? texts.nothing : texts.none}</p>
         </div>
       ) : null}
       {groups.map((group) => (
-        <PaymentGroupPart key={group.group} month={month} group={group} />
+        <PaymentGroupPart key={group.group} month={month} group={group} hasAccount={list.hasAccount} />
       ))}
+      <FileTable files={list.files} month={month} />
       {groups.length > 1 ? <Total groups={groups} /> : null}
       <Uncalculated slips={uncalculated} />
       {isEmpty ? null : <p className="soft small">{texts.days}</p>}
     </>
+  )
+}
+
+function NoAccount({ firm }: { firm: string | null }) {
+  const texts = useTexts().payrollPayments.noFirmAccount
+  const href = useHref()
+  return (
+    <Notice title={texts.title}>
+      {firm === null ? (
+        <p>{texts.ask}</p>
+      ) : (
+        <p>
+          <a className="target" href={href(firm)}>
+            {texts.enter}
+          </a>
+        </p>
+      )}
+    </Notice>
   )
 }
 

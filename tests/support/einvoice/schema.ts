@@ -9,6 +9,8 @@ const ENTRIES = {
   INVOICE: ['ubl-2.1', 'maindoc/UBL-Invoice-2.1.xsd'],
   DEBITS: ['sepa', 'pain.008.001.08.xsd'],
   GERMAN_DEBITS: ['sepa', 'pain.008.001.08_GBIC_5.xsd'],
+  TRANSFERS: ['sepa', 'pain.001.001.09.xsd'],
+  GERMAN_TRANSFERS: ['sepa', 'pain.001.001.09_GBIC_5.xsd'],
   CREDIT_NOTE: ['ubl-2.1', 'maindoc/UBL-CreditNote-2.1.xsd'],
 } as const
 

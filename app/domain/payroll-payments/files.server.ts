@@ -1,0 +1,109 @@
+import type { PaymentGroup } from '~db/schema'
+import { NotFound } from '../kernel/errors'
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { Place, Vault } from '../kernel/vault'
+import type { DateText, Instant, MonthText } from '../values/calendar'
+import { type Cents, sum } from '../values/money'
+import { type FileContent, parseContent } from './content'
+
+export interface KeptFile {
+  id: string
+  month: MonthText
+  group: PaymentGroup
+  messageId: string
+  executeOn: DateText
+  count: number
+  /** Transferred by a person, and noted here. */
+  isByHand: boolean
+  sha256: string
+  madeAt: Instant
+  fetchedAt: Instant | null
+  droppedAt: Instant | null
+  content: FileContent
+  cents: Cents
+}
+
+/** Of a payroll month, the newest first. */
+export async function listFiles(
+  executor: Executor,
+  vault: Vault,
+  { tenantId }: Within,
+  month: MonthText,
+): Promise<KeptFile[]> {
+  const rows = await executor
+    .selectFrom('payroll_payment_files')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('month', '=', month)
+    .orderBy('made_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => fileOf(vault, row))
+}
+
+/** @throws NotFound */
+export async function getFile(
+  executor: Executor,
+  vault: Vault,
+  { tenantId }: Within,
+  id: string,
+): Promise<KeptFile> {
+  const row = await executor
+    .selectFrom('payroll_payment_files')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new NotFound()
+  return fileOf(vault, row)
+}
+
+interface FileRow {
+  tenant_id: string
+  id: string
+  month: string
+  payment_group: PaymentGroup
+  message_id: string
+  execute_on: string
+  payment_count: number
+  content_sealed: string
+  is_by_hand: number
+  sha256: string
+  made_at: string
+  fetched_at: string | null
+  dropped_at: string | null
+}
+
+function fileOf(vault: Vault, row: FileRow): KeptFile {
+  const content = parseContent(vault.open(filePlace({ tenantId: row.tenant_id }, row.id), row.content_sealed))
+  return {
+    id: row.id,
+    month: row.month,
+    group: row.payment_group,
+    messageId: row.message_id,
+    executeOn: row.execute_on,
+    count: row.payment_count,
+    isByHand: row.is_by_hand === 1,
+    sha256: row.sha256,
+    madeAt: row.made_at,
+    fetchedAt: row.fetched_at,
+    droppedAt: row.dropped_at,
+    content,
+    cents: sum(content.payments.map(({ cents }) => cents)),
+  }
+}
+
+export function filePlace({ tenantId }: Within, rowId: string): Place {
+  return { tenantId, purpose: 'payroll_payment_file', rowId }
+}
+
+/** What files already transfer, by payment; of a dropped one nothing. */
+export function sentIn(files: readonly KeptFile[]): ReadonlyMap<string, Cents> {
+  const sent = new Map<string, Cents>()
+  for (const { content, droppedAt } of files) {
+    if (droppedAt !== null) continue
+    for (const { id, cents } of content.payments) sent.set(id, (sent.get(id) ?? 0) + cents)
+  }
+  return sent
+}

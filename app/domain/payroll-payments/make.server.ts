@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto'
+import type { PaymentGroup } from '~db/schema'
+import { recordAudit } from '../audit/audit.server'
+import type { RenderedFile } from '../documents/render'
+import type { House, Trx } from '../kernel/house'
+import type { Scope, Within } from '../kernel/scope'
+import { writing } from '../kernel/writing.server'
+import { readEntries } from '../payroll-month/entries.server'
+import { isBankDay } from '../values/bank-days'
+import type { DateText, MonthText } from '../values/calendar'
+import { isInEconomicArea } from '../values/economic-area'
+import { amountOf, type Cents, sum } from '../values/money'
+import { sepaText } from '../values/sepa-text'
+import { PaymentConflict } from './conflict'
+import { contentJson, type FileContent } from './content'
+import { fileFrom } from './file-from'
+import { filePlace, listFiles, sentIn } from './files.server'
+import type { PayingFirm } from './firm.server'
+import { type Payment, readPaymentList } from './list.server'
+import type { Debtor, PaymentFile } from './payment-file'
+import { type PurposeWords, purposeOf } from './purpose'
+
+export interface FileRequest {
+  /** From the form: a double click makes the file once. */
+  id: string
+  month: MonthText
+  group: PaymentGroup
+  executeOn: DateText
+  /** A person has transferred it, or will by phone: no file is made. */
+  isByHand: boolean
+  /** What was ticked, with the amount that was shown. */
+  seen: readonly { id: string; cents: Cents }[]
+  words: PurposeWords
+  render: (file: PaymentFile) => RenderedFile
+}
+
+/**
+ * Makes a file of transfers and freezes what it says; what another file transfers already is not in it. @returns its id
+ * @throws PaymentConflict `payments_missing`, `payments_changed` (something is no longer due as shown), `payments_no_account`,
+ * `payment_day_past`, `payment_day_closed`
+ */
+export async function makePaymentFile(house: House, scope: Scope, request: FileRequest): Promise<string> {
+  if (await isMade(house.reader, scope, request.id)) return request.id
+  if (request.seen.length === 0) throw new PaymentConflict('payments_missing')
+  refuseDay(request, scope)
+  // Opening many payslips takes long, so it is done outside, and looked at again inside.
+  const slips = await slipsOf(house, scope, request.month)
+  const list = await readPaymentList(house, scope, request.month)
+  const payments = takeSeen(
+    list.groups.flatMap((of) => (of.group === request.group ? of.payments : [])),
+    request,
+  )
+  const messageId = messageIdOf(request)
+  const content = contentOf(payments, { request, messageId, firm: list.firm })
+  return writing(house, scope, async (trx) => {
+    if (await isMade(trx, scope, request.id)) return request.id
+    const sent = sentIn(await listFiles(trx, house.vault, scope, request.month))
+    const isSame = payments.every(({ id, sentCents }) => (sent.get(id) ?? 0) === sentCents)
+    if (!isSame || (await slipsOf({ reader: trx, vault: house.vault }, scope, request.month)) !== slips)
+      throw new PaymentConflict('payments_changed')
+    await insertFile(trx, house, scope, { request, messageId, content })
+    return request.id
+  })
+}
+
+function refuseDay({ isByHand, executeOn }: FileRequest, { today }: Scope): void {
+  if (isByHand) return
+  if (executeOn < today) throw new PaymentConflict('payment_day_past')
+  if (!isBankDay(executeOn)) throw new PaymentConflict('payment_day_closed')
+}
+
+async function isMade(executor: House['reader'], { tenantId }: Within, id: string): Promise<boolean> {
+  const row = await executor
+    .selectFrom('payroll_payment_files')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Which payslips count, so that one that came meanwhile is noticed. */
+async function slipsOf({ reader, vault }: Pick<House, 'reader' | 'vault'>, scope: Within, month: MonthText) {
+  const entries = await readEntries(reader, vault, scope, month)
+  return entries.map(({ now, before }) => `${now.id} ${before?.id ?? ''}`).join('\n')
+}
+
+function takeSeen(payments: readonly Payment[], { seen, isByHand }: FileRequest): Payment[] {
+  const wanted = new Map(seen.map(({ id, cents }) => [id, cents]))
+  const taken = payments.filter(
+    ({ id, openCents, obstacle }) =>
+      (isByHand || obstacle === null) && openCents > 0 && wanted.get(id) === openCents,
+  )
+  if (taken.length < wanted.size) throw new PaymentConflict('payments_changed')
+  return taken
+}
+
+/** Says the day and which file it is; at most 35 characters. */
+function messageIdOf({ id, executeOn }: FileRequest): string {
+  return `LG-${executeOn.replaceAll('-', '')}-${id.replaceAll('-', '').slice(0, 12)}`
+}
+
+interface Contents {
+  request: FileRequest
+  messageId: string
+  firm: PayingFirm
+}
+
+function contentOf(payments: readonly Payment[], { request, messageId, firm }: Contents): FileContent {
+  const inFile = payments.map((payment, index) => ({
+    id: payment.id,
+    endToEndId: `${messageId}-${index + 1}`,
+    cents: payment.openCents,
+    recipient: sepaText(payment.holder).text ?? '',
+    iban: payment.iban() ?? '',
+    purpose: purposeOf(payment, { words: request.words, payrollMonth: request.month }),
+  }))
+  const isAllInArea = inFile.every(({ iban }) => isInEconomicArea(iban.slice(0, 2)))
+  return { debtor: debtorOf(firm, isAllInArea), payments: inFile }
+}
+
+function debtorOf(firm: PayingFirm, isAllInArea: boolean): Debtor {
+  if (firm.iban === null) throw new PaymentConflict('payments_no_account')
+  const written = (text: string, most: number) => (sepaText(text).text ?? '').slice(0, most).trim()
+  const name = written(firm.name, 70)
+  if (isAllInArea) return { name, iban: firm.iban, address: null }
+  const address = {
+    street: written(firm.street, 70),
+    postalCode: written(firm.postalCode, 16),
+    town: written(firm.town, 35),
+    country: firm.country,
+  }
+  return { name, iban: firm.iban, address }
+}
+
+interface NewFile {
+  request: FileRequest
+  messageId: string
+  content: FileContent
+}
+
+async function insertFile(
+  trx: Trx,
+  { vault }: House,
+  scope: Scope,
+  { request, messageId, content }: NewFile,
+) {
+  const { id, month, group, executeOn, isByHand, render } = request
+  const file = { id, messageId, executeOn, group, madeAt: scope.at, content }
+  await trx
+    .insertInto('payroll_payment_files')
+    .values({
+      tenant_id: scope.tenantId,
+      id,
+      month,
+      payment_group: group,
+      message_id: messageId,
+      execute_on: executeOn,
+      payment_count: content.payments.length,
+      is_by_hand: isByHand ? 1 : 0,
+      content_sealed: vault.seal(filePlace(scope, id), contentJson(content)),
+      sha256: createHash('sha256')
+        .update(render(fileFrom(file)).bytes)
+        .digest('hex'),
+      made_by: scope.actor,
+      made_at: scope.at,
+    })
+    .execute()
+  await recordAudit(trx, scope, {
+    action: isByHand ? 'payroll.payment_noted' : 'payroll.payment_file_made',
+    subjectType: 'tenant',
+    subjectId: scope.tenantId,
+    after: {
+      month,
+      payment_group: group,
+      message_id: messageId,
+      execute_on: executeOn,
+      payment_count: content.payments.length,
+      control_sum: amountOf(sum(content.payments.map(({ cents }) => cents))),
+    },
+  })
+}

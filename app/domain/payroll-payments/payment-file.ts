@@ -1,0 +1,36 @@
+import type { DateText, Instant } from '../values/calendar'
+import type { Cents } from '../values/money'
+
+/** What a file of transfers says. Texts are in the letters of SEPA. */
+export interface PaymentFile {
+  /** At most 35 characters, unique for the firm. */
+  messageId: string
+  at: Instant
+  executeOn: DateText
+  /** Wages and salaries: the bank is to book one sum, so that no single pay stands on the statement. */
+  isSalary: boolean
+  debtor: Debtor
+  payments: PaymentInFile[]
+}
+
+export interface Debtor {
+  name: string
+  iban: string
+  /** Only if money goes outside the EEA. */
+  address: DebtorAddress | null
+}
+
+export interface DebtorAddress {
+  street: string
+  postalCode: string
+  town: string
+  country: string
+}
+
+export interface PaymentInFile {
+  endToEndId: string
+  cents: Cents
+  recipient: string
+  iban: string
+  purpose: string
+}

@@ -1,0 +1,12 @@
+import type { Args, RouteHandle } from '~/auth/access'
+import { dropPaymentFile } from '~/domain/payroll-payments/fetch.server'
+import { house } from '~/house.server'
+import { saved } from '~/http/redirect.server'
+import { paths } from '~/paths'
+
+export const handle = { access: 'see_pay' } satisfies RouteHandle
+
+export async function action({ request, scope, params }: Args<typeof handle, 'paymentFileId'>) {
+  const { month } = await dropPaymentFile(house, scope, params.paymentFileId)
+  return saved<'payrollPayments'>(request, paths.payrollPayments(month), 'verworfen')
+}

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { makeCareful } from '../../account/careful'
+import { ask, post } from '../../support/app'
+import { db } from '../../support/house'
+import { textOf } from '../../support/html'
+import { transferFigures } from '../../support/transfer-figures'
+import { send } from '../outbox/sending'
+import { audit, download, formOn, type Owner, read } from '../owner'
+import { calculateAndRelease } from '../payroll-run/desk'
+import { FIRMS_IBAN, groupForm, MAY, MIAS_IBAN, makeFile, PAGE, setting } from './payment-desk'
+
+const figuresOf = async (owner: Owner, file: string) =>
+  transferFigures(Buffer.from(await download(owner, `${file}/datei`)).toString())
+
+describe('a file for the bank', () => {
+  test('pays what is ticked, from the firm’s account, and says its control sum in the audit alone', async () => {
+    const { owner } = await setting()
+    const file = await makeFile(owner, 'pay')
+    const figures = await figuresOf(owner, file)
+    expect(figures).toMatchObject({
+      ...{ count: 1, sum: '2054.42', saidSums: ['2054.42', '2054.42'], saidCounts: [1, 1] },
+      ...{ names: ['Foerde Glanz GmbH', 'Foerde Glanz GmbH', 'Joerg Petersen'] },
+      ...{ ibans: [FIRMS_IBAN, MIAS_IBAN], purposes: ['Lohn/Gehalt 05/2026'] },
+    })
+    const [made, fetched] = (await audit(owner.scope.tenantId)).filter(({ action }) =>
+      action.startsWith('payroll.payment_'),
+    )
+    expect(JSON.parse(made?.after_json ?? '')).toMatchObject({ control_sum: '2054.42', payment_count: 1 })
+    expect(fetched?.action).toBe('payroll.payment_file_fetched')
+    const rows = await db.selectFrom('payroll_payment_files').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toMatch(/2054|205442|3704|Petersen/)
+  })
+
+  test('is made once by a double click, and pays nobody again', async () => {
+    const { owner, page } = await setting()
+    const { action, values } = await groupForm(owner, 'pay')
+    const first = await post(action, values, owner.headers)
+    const again = await post(action, values, owner.headers)
+    expect(again.headers.get('location')).toBe(first.headers.get('location'))
+    expect(await page()).toContain('in einer Datei oder vermerkt: 2.054,42')
+    await expect(groupForm(owner, 'pay')).rejects.toThrow('No form')
+    const second = await post(action, { ...values, form_key: crypto.randomUUID() }, owner.headers)
+    expect(second.status).toBe(422)
+    expect(textOf(await second.text())).toContain('Es ist keine Datei entstanden')
+  })
+
+  test('is the same to the byte when fetched again, and the page says that it was', async () => {
+    const { owner } = await setting()
+    const file = await makeFile(owner, 'pay')
+    expect(textOf(await read(owner, file))).not.toContain('schon geholt')
+    const first = await download(owner, `${file}/datei`)
+    expect(textOf(await read(owner, file))).toContain('Sonst wird doppelt gezahlt')
+    expect(await download(owner, `${file}/datei`)).toEqual(first)
+    const fetched = (await audit(owner.scope.tenantId)).filter(({ action }) =>
+      action.endsWith('file_fetched'),
+    )
+    expect(fetched.map(({ after_json }) => JSON.parse(after_json ?? '').fetched_before)).toEqual([
+      false,
+      true,
+    ])
+  })
+
+  test('opens its payments again once it is dropped', async () => {
+    const { owner, page } = await setting()
+    const file = await makeFile(owner, 'pay')
+    await send(owner, `${file}/verwerfung`, {})
+    await send(owner, `${file}/verwerfung`, {})
+    expect(await page()).not.toContain('in einer Datei oder vermerkt:')
+    expect(await makeFile(owner, 'pay')).not.toBe(file)
+  })
+
+  test('asks for a day on which banks work, from today on, and for something that is ticked', async () => {
+    const { owner } = await setting()
+    const { action, values } = await groupForm(owner, 'pay')
+    const refused = async (changes: Record<string, string>) => {
+      const answer = await post(action, { ...values, ...changes }, owner.headers)
+      expect(answer.status).toBe(422)
+      return textOf(await answer.text())
+    }
+    expect(await refused({ tag_pay: '2099-01-01' })).toContain('An diesem Tag arbeiten die Banken nicht')
+    expect(await refused({ tag_pay: '2026-01-05' })).toContain('Der Tag ist vorbei')
+    expect(await refused({ tag_pay: '' })).toContain('wann die Bank überweisen soll')
+    const none = Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith('zahlung_')))
+    const answer = await post(action, none, owner.headers)
+    expect(textOf(await answer.text())).toContain('Nichts ist ausgewählt')
+  })
+
+  test('of an amount that grew since the page was shown is not made; then the rest alone is paid', async () => {
+    const { owner, employee, page } = await setting()
+    const first = await makeFile(owner, 'pay')
+    const shown = await groupForm(owner, 'fund').catch(() => undefined)
+    expect(shown).toBeUndefined()
+    await send(owner, employee.slip(MAY), { kind_0: 'supplement', amount_0: '200,00', revision: '0' })
+    await calculateAndRelease(owner, employee.id, MAY)
+    expect(await page()).toContain('2.054,42')
+    expect(await page()).toContain('offen sind 112,33')
+    const second = await makeFile(owner, 'pay')
+    expect((await figuresOf(owner, second)).sum).toBe('112.33')
+    expect((await figuresOf(owner, first)).sum).toBe('2054.42')
+  })
+
+  test('and what was paid too much is named and not paid', async () => {
+    const { owner, employee, page } = await setting()
+    await makeFile(owner, 'pay')
+    await send(owner, employee.slip(MAY), { kind_0: 'advance', amount_0: '100,00', revision: '0' })
+    await calculateAndRelease(owner, employee.id, MAY)
+    expect(await page()).toContain('Zu viel gezahlt, nicht überwiesen: 100,00')
+    await expect(groupForm(owner, 'pay')).rejects.toThrow('No form')
+  })
+})
+
+test('a single transfer has its code and data, and once noted is in no file', async () => {
+  const { owner, page } = await setting()
+  const path = /href="([^"?]*ueberweisung\/[\w-]{43})/.exec(await read(owner, PAGE))?.[1] ?? ''
+  const html = await read(owner, path)
+  expect(html).toContain('GiroCode über 2.054,42')
+  expect(textOf(html)).toContain('Lohn/Gehalt 05/2026')
+  const { values } = await formOn(owner, path, 'ueberweisung')
+  await send(owner, path, values)
+  await send(owner, path, values)
+  expect(await page()).toContain('in einer Datei oder vermerkt: 2.054,42')
+  expect(
+    await db
+      .selectFrom('payroll_payment_files')
+      .select('id')
+      .where('tenant_id', '=', owner.scope.tenantId)
+      .execute(),
+  ).toHaveLength(1)
+  await expect(groupForm(owner, 'pay')).rejects.toThrow('No form')
+})
+
+describe('whole account numbers', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('ask whoever has a second factor for a code, every five minutes', async () => {
+    const { headers, recovery } = await makeCareful()
+    const table = () => ask(`${PAGE}/zahlungen.csv`, { headers })
+    expect((await table()).headers.get('location')).toBe(`${PAGE}/freigabe`)
+    expect((await ask(`${PAGE}/freigabe`, { headers })).status).toBe(200)
+    expect((await post(`${PAGE}/freigabe`, { code: '000000' }, headers)).status).toBe(422)
+    await post(`${PAGE}/freigabe`, { code: recovery[0] ?? '' }, headers)
+    expect((await table()).status).toBe(200)
+    vi.setSystemTime(Date.now() + 5 * 60_000)
+    expect((await table()).status).toBe(303)
+  })
+})

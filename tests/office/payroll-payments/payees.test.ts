@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { post } from '../../support/app'
+import { db } from '../../support/house'
+import { textOf } from '../../support/html'
+import { send } from '../outbox/sending'
+import { audit, type Owner, read } from '../owner'
+import { PAGE, setting } from './payment-desk'
+
+const FUNDS_IBAN = 'DE02500105170137075030'
+const OTHER_IBAN = 'DE02200505501015871393'
+
+/** Where the fund's account is entered. */
+async function fundsPage(owner: Owner): Promise<string> {
+  const [link] =
+    /href="[^"]*empfaenger\/[\w-]{43}[^"]*"/.exec((await read(owner, PAGE)).split('Küstenkasse')[1] ?? '') ??
+    []
+  return /"([^"?]*)/.exec(link ?? '')?.[1] ?? ''
+}
+
+const entered = (iban: string, rest = {}) => ({
+  ...{ holder: 'Küstenkasse', iban, reference: '12345678' },
+  ...rest,
+})
+
+test('a recipient’s account and reference hold for every month, and nobody reads them in the database', async () => {
+  const { owner, page } = await setting()
+  const path = await fundsPage(owner)
+  expect(textOf(await read(owner, path))).toContain('Betriebsnummer Ihrer Firma')
+  await send(owner, path, entered(FUNDS_IBAN))
+  expect(await page()).toContain('DE** **** … 5030')
+  expect(await page()).toContain('12345678')
+  const rows = await db
+    .selectFrom('payroll_payees')
+    .selectAll()
+    .where('tenant_id', '=', owner.scope.tenantId)
+    .execute()
+  expect(JSON.stringify(rows)).not.toMatch(/stenkasse|12345678|5030/)
+})
+
+test('an account that is no account is refused, and nothing entered is lost', async () => {
+  const { owner } = await setting()
+  const path = await fundsPage(owner)
+  const answer = await post(path, entered('DE00 1234'), owner.headers)
+  expect(answer.status).toBe(422)
+  const html = await answer.text()
+  expect(html).toContain('DE00 1234')
+  expect(html).toContain('12345678')
+})
+
+test('another account is looked at twice, and the audit says that it changed', async () => {
+  const { owner, page } = await setting()
+  const path = await fundsPage(owner)
+  await send(owner, path, entered(FUNDS_IBAN))
+  const asked = await post(path, entered(OTHER_IBAN), owner.headers)
+  expect(asked.status).toBe(422)
+  expect(textOf(await asked.text())).toContain(
+    'DE** **** … 5030 gehen, sondern auf DE02 2005 0550 1015 8713 93',
+  )
+  expect(await page()).toContain('… 5030')
+  await send(owner, path, entered(OTHER_IBAN, { zweiter_blick: OTHER_IBAN }))
+  expect(await page()).toContain('… 1393')
+  const kept = (await audit(owner.scope.tenantId)).filter(({ action }) => action === 'payroll.payee_kept')
+  expect(kept.map(({ after_json }) => after_json)).toEqual([
+    '{"iban":"DE** **** … 5030"}',
+    '{"iban":"DE** **** … 1393"}',
+  ])
+})
