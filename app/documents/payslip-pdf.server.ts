@@ -10,7 +10,7 @@ import { drawFootnote, drawPageNumbers } from './page-furniture.server'
 import { drawBlocks } from './payslip-blocks.server'
 import { payslipFacts } from './payslip-facts.server'
 import { drawPayout } from './payslip-payout.server'
-import { drawEmployerShares, drawYear } from './payslip-year.server'
+import { drawDifference, drawEmployerShares, drawYear } from './payslip-year.server'
 import { closeSheet, openSheet, type Sheet, write } from './sheet.server'
 import { mm, PAGE, STYLE } from './style'
 
@@ -70,6 +70,7 @@ function drawPayslip(view: PayslipView, { logo }: Letterhead, { isTight }: { isT
   drawPayout(sheet, view)
   drawBlocks(sheet, view)
   drawYear(sheet, view)
+  drawDifference(sheet, view)
   drawEmployerShares(sheet, view)
   if (missingOfCertificate(view).length === 0) drawFootnote(sheet, texts.payslip.certificate)
   return sheet

@@ -1,5 +1,7 @@
+import { employeesPart } from '~/domain/payslips/pay-amounts'
 import type { PayslipView } from '~/domain/payslips/view'
 import { YEAR_SUMS } from '~/domain/payslips/year-sums'
+import { differenceParts } from '~/i18n/difference-words'
 import { documentsTexts } from '~/i18n/documents.en.server'
 import { formatAmount, formatMonth } from '~/i18n/format'
 import { drawRule } from './artifact.server'
@@ -37,6 +39,14 @@ export function drawYear(sheet: Sheet, { year, employee, language }: PayslipView
   sheet.y = drawFactGrid(sheet, section, [facts], { ...box, y: top + GAP, columns: COLUMNS })
   section.end()
   sheet.y += GAP
+}
+
+/** What a correction changes for the employee, part by part. */
+export function drawDifference(sheet: Sheet, { corrects, language }: PayslipView): void {
+  if (!corrects?.difference) return
+  const parts = differenceParts(employeesPart(corrects.difference), language)
+  if (parts.length > 0)
+    writeText(sheet, documentsTexts[language].payslip.changes(parts.join('; ')), STYLE.small)
 }
 
 export function drawEmployerShares(sheet: Sheet, { lines, language }: PayslipView): void {

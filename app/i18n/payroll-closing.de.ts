@@ -129,13 +129,26 @@ export const de = {
     late: (month: string) => `Nachgereicht: ${month}`,
     month: 'Monat',
     what: 'Unterschied',
+    amount: 'Betrag',
+    countsIn: (month: string) =>
+      `Der Monat ist abgeschlossen. Der Unterschied zählt in der Abrechnung ${month}.`,
     unchanged: 'kein Unterschied',
   },
   difference: {
     title: 'Unterschied zur Fassung davor',
-    payout: { more: 'Nachzahlung', less: 'Zu viel gezahlt' },
     toFund: (due: string, fund: string) => `${due}, ${fund}`,
-    shares: (employee: string, employer: string) => `${employee} und Firma ${employer}`,
+  },
+  notes: {
+    share_until: (amount: string, month: string) =>
+      `${amount} davon sind Sozialbeiträge, die vom Lohn nicht einbehalten wurden. Nachholen dürfen Sie das nur bei den nächsten drei Lohnzahlungen, also bis ${month} (§\u00a028g SGB IV). Zahltag zieht es nicht von selbst ab.`,
+    share_over: (amount: string, month: string) =>
+      `${amount} davon sind Sozialbeiträge, die vom Lohn nicht einbehalten wurden. Nachholen ließ sich das nur bis ${month} (§\u00a028g SGB IV); danach trägt sie die Firma, außer der Abzug unterblieb ohne ihr Verschulden.`,
+    tax_changed:
+      'Die Lohnsteuer ändert sich mit: Der Unterschied gehört in die Anmeldung dieses Monats (§\u00a041c Absatz 1 EStG).',
+    tax_until: (year: string, next: string) =>
+      `Die Lohnsteuer von ${year} dürfen Sie nur ändern, bis die Lohnsteuerbescheinigung ${year} übermittelt ist, spätestens bis Ende Februar ${next} (§\u00a041c Absatz 3 EStG). Melden Sie den Unterschied getrennt unter ${year}.`,
+    tax_over: (year: string, next: string) =>
+      `Die Lohnsteuer von ${year} lässt sich hier nicht mehr ändern, denn die Lohnsteuerbescheinigung war bis Ende Februar ${next} zu übermitteln. Zu wenig einbehaltene Lohnsteuer zeigen Sie dem Betriebsstättenfinanzamt an (§\u00a041c Absatz 4 EStG).`,
   },
   saved: {
     abgeschlossen: {

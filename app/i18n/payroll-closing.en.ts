@@ -123,13 +123,25 @@ const en: typeof de = {
     late: (month) => `Handed in late: ${month}`,
     month: 'Month',
     what: 'Difference',
+    amount: 'Amount',
+    countsIn: (month) => `The month is closed. The difference counts in the payroll of ${month}.`,
     unchanged: 'no difference',
   },
   difference: {
     title: 'Difference to the version before',
-    payout: { more: 'Still to be paid', less: 'Paid too much' },
     toFund: (due, fund) => `${due}, ${fund}`,
-    shares: (employee, employer) => `${employee} and firm ${employer}`,
+  },
+  notes: {
+    share_until: (amount, month) =>
+      `${amount} of it are social contributions that were not withheld. You may make up for that from the next three pays only, so until ${month} (§\u00a028g SGB IV). Zahltag does not deduct it by itself.`,
+    share_over: (amount, month) =>
+      `${amount} of it are social contributions that were not withheld. That could be made up for until ${month} only (§\u00a028g SGB IV); after that the firm bears them, unless it was not at fault.`,
+    tax_changed:
+      'The wage tax changes as well: the difference belongs in the return of this month (§\u00a041c (1) EStG).',
+    tax_until: (year, next) =>
+      `You may change the wage tax of ${year} only until the tax certificate of ${year} has been sent, at the latest by the end of February ${next} (§\u00a041c (3) EStG). Report the difference apart under ${year}.`,
+    tax_over: (year, next) =>
+      `The wage tax of ${year} cannot be changed here any more, since the tax certificate was due by the end of February ${next}. Tell the tax office of the firm about tax that was withheld too little (§\u00a041c (4) EStG).`,
   },
   saved: {
     abgeschlossen: { title: 'The month is closed.', text: 'Its figures are final now.' },

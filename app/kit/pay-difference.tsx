@@ -35,7 +35,7 @@ export function PayDifference({ difference, caption }: Props) {
   }
   if (isNothing(difference)) return <p className="soft">{earlier.unchanged}</p>
   const before = PAY_AMOUNTS.filter((name) => !AFTER_FUNDS.includes(name))
-  const rows: Row[] = [
+  const all: Row[] = [
     ...before.map(rowOf),
     ...difference.funds.map((one) => ({
       key: `${one.fundId ?? ''} ${one.due}`,
@@ -45,21 +45,23 @@ export function PayDifference({ difference, caption }: Props) {
     })),
     ...AFTER_FUNDS.map(rowOf),
   ]
+  const rows = all.filter(({ employeeCents, employerCents }) => employeeCents !== 0 || employerCents !== 0)
+  const hasFirm = rows.some(({ employerCents }) => employerCents !== 0)
   return (
     <Table
       kind="plain"
       className="pay-difference"
       caption={caption}
-      rows={rows.filter(({ employeeCents, employerCents }) => employeeCents !== 0 || employerCents !== 0)}
+      rows={rows}
       keyOf={({ key }) => key}
       columns={[
         { title: earlier.what, cell: ({ label }) => label },
         {
-          title: sums.employee,
+          title: hasFirm ? sums.employee : earlier.amount,
           look: 'number',
           cell: ({ employeeCents }) => <SignedMoney cents={employeeCents} />,
         },
-        {
+        hasFirm && {
           title: sums.employer,
           look: 'number',
           cell: ({ employerCents }) => <SignedMoney cents={employerCents} />,

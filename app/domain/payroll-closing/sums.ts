@@ -3,43 +3,24 @@ import { type FrozenShape, fromFrozenJson, toFrozenJson } from '../kernel/frozen
 import { CHURCH_MARKS } from '../payroll/church-marks'
 import type { Counted } from '../payroll-month/counted'
 import { taxReturnOf } from '../payroll-reports/tax-return'
-import { addUp, FUND_DUES, type PayAmounts, payAmounts, payDifference } from '../payslips/pay-amounts'
+import { addUp, type PayAmounts, payAmounts, payDifference } from '../payslips/pay-amounts'
+import { payAmountsShape } from '../payslips/pay-amounts-shape'
 import type { MonthText } from '../values/calendar'
 
 const cents = z.int()
 const text = z.string()
-
-const amounts = z.object({
-  gross: cents,
-  wageTax: cents,
-  solidarity: cents,
-  churchTax: cents,
-  net: cents,
-  payout: cents,
-  flatTax: cents,
-  cost: cents,
-  funds: z.array(
-    z.object({
-      fundId: text.optional(),
-      fundName: text,
-      due: z.enum(FUND_DUES),
-      employeeCents: cents,
-      employerCents: cents,
-    }),
-  ),
-})
 
 const ofEarlierMonth = z.object({
   employeeId: text,
   month: text,
   /** False for a payslip of a month that was closed without this person. */
   isCorrection: z.boolean(),
-  difference: amounts,
+  difference: payAmountsShape,
 })
 
 const closingSums = z.object({
   people: z.int(),
-  amounts,
+  amounts: payAmountsShape,
   churches: z.array(z.object({ church: z.enum(CHURCH_MARKS), cents })),
   /** Payslips of months closed before, which count in this one. */
   earlier: z.array(ofEarlierMonth),

@@ -24,6 +24,16 @@ export function turnOf(month: MonthText, { last, next }: Turns, isClosed: boolea
   return last !== null && month <= last ? 'none' : month === next ? 'next' : 'later'
 }
 
+/** The payroll month in which a correction of a closed month counts; null while the month is open. */
+export async function findCountingMonth(
+  executor: Executor,
+  scope: Within,
+  month: MonthText,
+): Promise<MonthText | null> {
+  const last = await findLastClosed(executor, scope)
+  return last !== null && month <= last ? shiftMonth(last, 1) : null
+}
+
 async function findFirst(executor: Executor, { tenantId }: Within): Promise<MonthText | null> {
   const row = await executor
     .selectFrom('current_payslips')

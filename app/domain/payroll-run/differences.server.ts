@@ -1,4 +1,4 @@
-import { listDifferences } from '../payslips/before.server'
+import { listDifferences, listPaid } from '../payslips/before.server'
 import type { Difference } from '../payslips/difference'
 import type { Assessment } from './assess.server'
 import type { MonthContext } from './month-context.server'
@@ -8,7 +8,7 @@ import type { MonthContext } from './month-context.server'
  * waits or is needed, else after the released one.
  */
 export async function differencesOf(
-  { executor, vault, scope }: MonthContext,
+  { executor, vault, scope, month }: MonthContext,
   assessments: readonly Assessment[],
 ): Promise<ReadonlyMap<string, Difference>> {
   const released = assessments.flatMap((one) => (isSettled(one) && one.released ? [one.released] : []))
@@ -17,13 +17,16 @@ export async function differencesOf(
     totals: payoutCents === null ? null : { payoutCents },
   }))
   const byId = await listDifferences(executor, vault, scope, slips)
+  const open = assessments.filter((one) => one.released && !isSettled(one))
+  const employeeIds = open.map(({ employee }) => employee.id)
+  const paid = await listPaid(executor, vault, scope, { employeeIds, month })
   return new Map(
     assessments.flatMap((one) => {
       const { employee, released: slip, calculation, waiting } = one
       if (!slip) return []
       const nowCents = waiting?.payoutCents ?? calculation?.result.payout.cents ?? null
-      const open = { paidCents: slip.payoutCents, nowCents }
-      const difference = isSettled(one) ? byId.get(slip.id) : open
+      const paidCents = (paid.get(employee.id) ?? slip).payoutCents
+      const difference = isSettled(one) ? byId.get(slip.id) : { paidCents, nowCents }
       return difference ? [[employee.id, difference] as const] : []
     }),
   )

@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import type { Within } from '../kernel/scope'
@@ -5,7 +6,8 @@ import type { Vault } from '../kernel/vault'
 import type { MonthText } from '../values/calendar'
 import type { Cents } from '../values/money'
 import { type Difference, differenceOf, type Replaced } from './difference'
-import { openTotals } from './seals.server'
+import { type PayAmounts, payAmounts } from './pay-amounts'
+import { openCalculation, openTotals } from './seals.server'
 import type { PayslipTotals } from './totals'
 
 /** Corrections among some payslips, each with the version before it, by id. */
@@ -30,9 +32,16 @@ export async function listDifferences(
   )
 }
 
+/** A version that was paid before. */
+export interface ReplacedSlip extends Replaced {
+  id: string
+  /** Null where it was not calculated here. */
+  amounts: () => PayAmounts | null
+}
+
 /**
- * The versions that some payslips replaced, by the id of the later one; without first versions, and those after
- * versions that were all recalled.
+ * What was paid before some payslips, by the id of the later one: the newest version that counts in a closed month, or else
+ * the one before. Without first versions, and those after versions that were all recalled.
  */
 async function listReplaced(
   executor: Executor,
@@ -51,39 +60,65 @@ async function listReplaced(
     .select(['later.id as laterId', 'p.id', 'p.totals_sealed'])
     .where('later.tenant_id', '=', tenantId)
     .where('later.id', 'in', payslipIds)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('payslip_recalls as r')
-            .select('r.payslip_id')
-            .whereRef('r.tenant_id', '=', 'p.tenant_id')
-            .whereRef('r.payslip_id', '=', 'p.id'),
-        ),
-      ),
-    )
+    .where(isNotRecalled('p'))
+    .orderBy(isCounted('p'))
     .orderBy('p.revision')
     .execute()
-  const newest = new Map(rows.map((row) => [row.laterId, row]))
+  const paid = new Map(rows.map((row) => [row.laterId, row]))
   return new Map(
-    [...newest].map(([laterId, row]) => [laterId, { payoutCents: payoutOf(vault, { tenantId }, row) }]),
+    [...paid].map(([laterId, row]) => [laterId, { payoutCents: payoutOf(vault, { tenantId }, row) }]),
   )
 }
 
-/** The current payslip of a month, which the next one would replace. */
+/** What was paid in a month so far, which the next payslip of it would replace, by employee id. */
+export async function listPaid(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  { employeeIds, month }: { employeeIds: readonly string[]; month: MonthText },
+): Promise<ReadonlyMap<string, ReplacedSlip>> {
+  if (employeeIds.length === 0) return new Map()
+  const rows = await executor
+    .selectFrom('payslips as p')
+    .select(['p.id', 'p.employee_id', 'p.totals_sealed', 'p.calculation_sealed'])
+    .where('p.tenant_id', '=', scope.tenantId)
+    .where('p.employee_id', 'in', employeeIds)
+    .where('p.month', '=', month)
+    .where(isNotRecalled('p'))
+    .orderBy(isCounted('p'))
+    .orderBy('p.revision')
+    .execute()
+  const paid = new Map(rows.map((row) => [row.employee_id, row]))
+  return new Map(
+    [...paid].map(([employeeId, row]) => {
+      const payoutCents = payoutOf(vault, scope, row)
+      const amounts = () => {
+        const result = openCalculation(vault, scope, row)?.result
+        return result ? payAmounts(result, payoutCents ?? result.payout.cents) : null
+      }
+      return [employeeId, { id: row.id, payoutCents, amounts }]
+    }),
+  )
+}
+
 export async function findReplaced(
   executor: Executor,
   vault: Vault,
-  { tenantId }: Within,
+  scope: Within,
   { employeeId, month }: { employeeId: string; month: MonthText },
-): Promise<Replaced | null> {
-  const row = await executor
-    .selectFrom('current_payslips')
-    .select(['id', 'totals_sealed'])
-    .where('tenant_id', '=', tenantId)
-    .where('employee_id', '=', employeeId)
-    .where('month', '=', month)
-    .executeTakeFirst()
-  return row ? { payoutCents: payoutOf(vault, { tenantId }, row) } : null
+): Promise<ReplacedSlip | null> {
+  const paid = await listPaid(executor, vault, scope, { employeeIds: [employeeId], month })
+  return paid.get(employeeId) ?? null
+}
+
+function isNotRecalled(of: string) {
+  return sql<SqlBool>`not exists (select 1 from payslip_recalls r
+    where r.tenant_id = ${sql.ref(`${of}.tenant_id`)} and r.payslip_id = ${sql.ref(`${of}.id`)})`
+}
+
+function isCounted(of: string) {
+  return sql<SqlBool>`exists (select 1 from payroll_closing_slips c
+    where c.tenant_id = ${sql.ref(`${of}.tenant_id`)} and c.payslip_id = ${sql.ref(`${of}.id`)})`
 }
 
 function payoutOf(vault: Vault, scope: Within, row: { id: string; totals_sealed: string }): Cents | null {

@@ -6,10 +6,12 @@ import type { Scope, Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import { findTenant, type Tenant } from '../tenants/tenants.server'
 import type { MonthText } from '../values/calendar'
+import type { Cents } from '../values/money'
 import { paperLanguage } from '../values/paper-language'
-import { findReplaced } from './before.server'
+import { findReplaced, type ReplacedSlip } from './before.server'
 import type { PayslipContent } from './content'
 import { findOpening } from './openings.server'
+import { payAmounts, payDifference } from './pay-amounts'
 import { findPayslipView, openTotals } from './seals.server'
 import { payslipTotals } from './totals'
 import type { PayslipView } from './view'
@@ -49,10 +51,27 @@ export async function composePayslip(
     facts,
     lines: [...lines],
     ...totals,
-    corrects: await findReplaced(executor, vault, scope, { employeeId: employee.id, month }),
+    corrects: correctionOf(
+      await findReplaced(executor, vault, scope, { employeeId: employee.id, month }),
+      content,
+      totals.payoutCents,
+    ),
     ...yearSoFar({ month, facts, lines: [...lines], ...totals }, earlier, opening),
   }
   return { view, slipNumber }
+}
+
+function correctionOf(
+  replaced: ReplacedSlip | null,
+  { calculation }: PayslipContent,
+  payoutCents: Cents,
+): PayslipView['corrects'] {
+  if (!replaced) return null
+  const before = calculation && replaced.amounts()
+  return {
+    payoutCents: replaced.payoutCents,
+    difference: before && payDifference(payAmounts(calculation.result, payoutCents), before),
+  }
 }
 
 function employerOf(firm: Tenant): PayslipView['employer'] {

@@ -54,6 +54,12 @@ export function addUp(all: readonly PayAmounts[]): PayAmounts {
   return { ...(amounts as Record<PayAmount, Cents>), funds: merged(all.flatMap(({ funds }) => funds)) }
 }
 
+/** Without what only the firm pays. */
+export function employeesPart(amounts: PayAmounts): PayAmounts {
+  const own = amounts.funds.filter(({ employeeCents }) => employeeCents !== 0)
+  return { ...amounts, flatTax: 0, cost: 0, funds: own.map((one) => ({ ...one, employerCents: 0 })) }
+}
+
 export function isNothing(amounts: PayAmounts): boolean {
   return amounts.funds.length === 0 && PAY_AMOUNTS.every((name) => amounts[name] === 0)
 }

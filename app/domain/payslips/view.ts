@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type FrozenShape, fromFrozenJson, toFrozenJson } from '../kernel/frozen-json'
+import { payAmountsShape } from './pay-amounts-shape'
 
 const text = z.string()
 const textOrNull = z.string().nullable()
@@ -138,8 +139,8 @@ const payslipView = totals.extend({
   yearToDate: totals,
   /** Sums by kind, and their first month; null in payslips before 0.8. */
   year: yearSums.extend({ since: text }).nullable(),
-  /** The version of the month that this one replaces; null for the first, and before 0.15. */
-  corrects: z.object({ payoutCents: centsOrNull }).nullable(),
+  /** The version of the month that was paid before; null for the first, and before 0.15. `difference` to it: null before 0.23. */
+  corrects: z.object({ payoutCents: centsOrNull, difference: payAmountsShape.nullable() }).nullable(),
 })
 
 export type PayslipLineView = z.infer<typeof line>
@@ -151,8 +152,8 @@ export type PayslipView = z.infer<typeof payslipView>
 const FROZEN: FrozenShape<PayslipView> = {
   shape: payslipView,
   // There is no version 0: release 0.2.0 stored no view of a payslip.
-  // Version 3 added `corrects`.
-  steps: [(view) => view, toVersion2, (view) => ({ ...view, corrects: null })],
+  // Version 3 added `corrects`, version 4 its difference.
+  steps: [(view) => view, toVersion2, (view) => ({ ...view, corrects: null }), toVersion4],
 }
 
 export function payslipViewJson(view: PayslipView): string {
@@ -162,6 +163,11 @@ export function payslipViewJson(view: PayslipView): string {
 /** Parses a published view of any release. */
 export function parsePayslipView(json: string): PayslipView {
   return fromFrozenJson(FROZEN, json)
+}
+
+function toVersion4(view: Record<string, unknown>): Record<string, unknown> {
+  const corrects = view.corrects as object | null
+  return { ...view, corrects: corrects && { ...corrects, difference: null } }
 }
 
 /** Before version 2 all flat-taxed pay was a Minijob's. */

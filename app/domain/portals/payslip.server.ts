@@ -5,6 +5,7 @@ import type { Vault } from '../kernel/vault'
 import { listDifferences } from '../payslips/before.server'
 import type { Difference } from '../payslips/difference'
 import { findPayslip } from '../payslips/list.server'
+import { employeesPart, type PayAmounts } from '../payslips/pay-amounts'
 import { findPayslipView } from '../payslips/seals.server'
 import type { PayslipTotals } from '../payslips/totals'
 import { listVersions } from '../payslips/versions.server'
@@ -25,6 +26,8 @@ export interface PayslipPage {
   replaced: number[]
   /** Against the version before; null for the first one. */
   difference: Difference | null
+  /** Part by part; null if either was not calculated here. */
+  parts: PayAmounts | null
   /** Null for a payslip that is only a PDF. */
   sums: PayslipSums | null
   /** The hours it was calculated with; null if none were reported, or the firm does not show them. */
@@ -63,6 +66,7 @@ export async function findPayslipPage(
     isCorrected: payslip.revision > 1,
     replaced: versions.filter(({ state }) => state === 'replaced').map(({ revision }) => revision),
     difference: (await listDifferences(executor, vault, scope, [payslip])).get(payslip.id) ?? null,
+    parts: view?.corrects?.difference ? employeesPart(view.corrects.difference) : null,
     sums: payslip.totals && sumsOf(payslip.totals),
     hours: (await readSettings(executor, scope)).is_hours_shown ? (view?.hours ?? null) : null,
     codes: view ? [...new Set(view.lines.map(({ code }) => code))] : null,

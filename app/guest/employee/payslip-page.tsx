@@ -6,6 +6,7 @@ import { REVISION_PARAMETER } from '~/kit/forms/slip-query'
 import { useHref, useLanguage, useReaderLanguage, useTexts } from '~/kit/language'
 import { MessageForm } from '~/kit/message-form'
 import { Page } from '~/kit/page'
+import { PayDifference } from '~/kit/pay-difference'
 import { useRefused } from '~/kit/refusal'
 import { Remark } from '~/kit/remark'
 import { SavedBanner } from '~/kit/saved'
@@ -23,7 +24,9 @@ export function payslipTitle(texts: Texts, data: unknown, language: ReaderLangua
 }
 
 export function PayslipPageView({ token, firm, payslip, formKey }: PayslipPageData) {
-  const { payslip: texts, saved } = useTexts().employee
+  const { employee, payrollClosing } = useTexts()
+  const { payslip: texts, saved } = employee
+  const { difference } = payrollClosing
   const language = useLanguage()
   const reader = useReaderLanguage()
   const href = useHref()
@@ -49,6 +52,12 @@ export function PayslipPageView({ token, firm, payslip, formKey }: PayslipPageDa
       ) : (
         <p>{texts.onlyPdf}</p>
       )}
+      {payslip.parts ? (
+        <section className="stack-tight" aria-labelledby="unterschied">
+          <h2 id="unterschied">{difference.title}</h2>
+          <PayDifference difference={payslip.parts} caption={difference.title} />
+        </section>
+      ) : null}
       {payslip.hours ? <p>{hoursSentence(texts, payslip.hours, language)}</p> : null}
       <p className="screen-only">
         <a className="button" href={href(paths.payslipPdf(token, payslip.month))} download>

@@ -69,6 +69,7 @@ export const payslip = {
   stillDue: 'Nachzahlung',
   paidTooMuch: 'zu viel gezahlt',
   paidUnknown: 'siehe PDF davor',
+  changes: (parts: string) => `Geändert gegenüber der Fassung davor, in €: ${parts}.`,
   gross: 'Brutto',
   tax: 'Steuern',
   socialInsurance: 'Sozialversicherung',

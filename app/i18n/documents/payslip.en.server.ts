@@ -70,6 +70,7 @@ export const payslip: typeof de.payslip = {
   alreadyPaid: 'already paid',
   stillDue: 'still to be paid',
   paidTooMuch: 'paid too much',
+  changes: (parts: string) => `Changed against the version before, in €: ${parts}.`,
   paidUnknown: 'see earlier PDF',
   gross: 'Gross',
   tax: 'Taxes',

@@ -40,7 +40,7 @@ export function ClosingPage(page: Closing) {
         <>
           <PeoplePart {...page} />
           {sums ? <SumsPart sums={sums} names={names} /> : <AskForSums page={page} />}
-          {sums ? <EarlierPart earlier={sums.earlier} names={names} /> : null}
+          {sums ? <EarlierPart month={month} earlier={sums.earlier} names={names} /> : null}
         </>
       )}
     </>

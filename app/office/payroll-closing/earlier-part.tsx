@@ -1,17 +1,20 @@
 import type { ClosingPage } from '~/domain/payroll-closing/read.server'
 import type { ClosingSums } from '~/domain/payroll-closing/sums'
+import { correctionNotes } from '~/domain/payslips/correction-notes'
 import { formatMonth } from '~/i18n/format'
+import { CorrectionNotes } from '~/kit/correction-notes'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { PayDifference } from '~/kit/pay-difference'
 import { paths } from '~/paths'
 
 interface Props {
+  month: ClosingPage['month']
   earlier: ClosingSums['earlier']
   names: ClosingPage['names']
 }
 
 /** Corrections of closed months that count in this one, each with its difference. */
-export function EarlierPart({ earlier, names }: Props) {
+export function EarlierPart({ month: countsIn, earlier, names }: Props) {
   const texts = useTexts().payrollClosing.earlier
   const language = useLanguage()
   const href = useHref()
@@ -30,6 +33,9 @@ export function EarlierPart({ earlier, names }: Props) {
               </a>
             </h3>
             <PayDifference difference={difference} caption={`${names[employeeId] ?? ''}: ${title}`} />
+            {isCorrection ? (
+              <CorrectionNotes notes={correctionNotes({ month, countsIn, difference })} />
+            ) : null}
           </section>
         )
       })}

@@ -2,6 +2,7 @@ import { isMonthClosed } from '~/domain/hours/closed.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import type { Finding } from '~/domain/payroll/findings'
 import { isClosed as isPayrollClosed } from '~/domain/payroll-closing/closed.server'
+import { findCountingMonth } from '~/domain/payroll-closing/turn.server'
 import { readChecks } from '~/domain/payroll-month/checks/read-checks.server'
 import { findProgresses } from '~/domain/payroll-queue/progress.server'
 import type { Assessment } from '~/domain/payroll-run/assess.server'
@@ -94,6 +95,8 @@ export async function payrollSlipData(
     payoutCents: result?.payout.cents ?? null,
     newPayoutCents: newPayout(assessment, calculation?.result ?? null),
     isClosed: await isMonthClosed(house.reader, scope, month),
+    parts: view?.payslip.corrects?.difference ?? null,
+    countsIn: await findCountingMonth(house.reader, scope, month),
     missingFields: view?.missing ?? [],
     sections: result ? slipSections(result, language) : [],
     ...(await readExtras(house.reader, house.vault, scope, of)),

@@ -1,9 +1,13 @@
+import { correctionNotes } from '~/domain/payslips/correction-notes'
+import { isNothing } from '~/domain/payslips/pay-amounts'
 import { formatDecimal, formatMonth } from '~/i18n/format'
 import { Notice } from '~/kit/banner'
+import { CorrectionNotes } from '~/kit/correction-notes'
 import { ErrorSummary } from '~/kit/error-summary'
 import { Facts } from '~/kit/facts'
 import { Money } from '~/kit/figures'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
+import { PayDifference } from '~/kit/pay-difference'
 import { PageHead } from '~/kit/records/page-head'
 import { useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
@@ -45,11 +49,31 @@ export function PayrollSlipPage(slip: PayrollSlip) {
       {sections.length > 0 && missingFields.length > 0 ? (
         <MissingFields employeeId={employee.id} missing={missingFields} />
       ) : null}
+      <DifferenceParts slip={slip} />
       <div className="columns">
         {sections.length > 0 ? <SlipLines slip={slip} /> : null}
         <ExtrasForm slip={slip} />
       </div>
     </>
+  )
+}
+
+/** What a correction would change, or has changed, against what was paid before. */
+function DifferenceParts({ slip: { parts, month, countsIn } }: { slip: PayrollSlip }) {
+  const { difference, earlier } = useTexts().payrollClosing
+  const language = useLanguage()
+  if (!parts || isNothing(parts)) return null
+  return (
+    <section className="stack-tight" aria-labelledby="unterschied">
+      <h2 id="unterschied">{difference.title}</h2>
+      <PayDifference difference={parts} caption={difference.title} />
+      {countsIn === null ? null : (
+        <>
+          <p>{earlier.countsIn(formatMonth(countsIn, language))}</p>
+          <CorrectionNotes notes={correctionNotes({ month, countsIn, difference: parts })} />
+        </>
+      )}
+    </section>
   )
 }
 

@@ -7,6 +7,7 @@ import { listDifferences } from '~/domain/payslips/before.server'
 import { type MissingField, missingOfCertificate } from '~/domain/payslips/certificate'
 import type { Difference } from '~/domain/payslips/difference'
 import { findPayslip } from '~/domain/payslips/list.server'
+import type { PayAmounts } from '~/domain/payslips/pay-amounts'
 import { findPayslipView } from '~/domain/payslips/seals.server'
 import { readSlipTimeline, type SlipEvent } from '~/domain/payslips/timeline.server'
 import { listVersions, type PayslipVersion } from '~/domain/payslips/versions.server'
@@ -26,6 +27,8 @@ export interface SlipPage {
   difference: Difference | null
   /** Null if only the PDF has it. */
   payoutCents: Cents | null
+  /** Part by part; null for a first one, and if either was not calculated here. */
+  parts: PayAmounts | null
   mayRecall: boolean
 }
 
@@ -54,6 +57,7 @@ export async function readSlipPage(
     difference: payslip
       ? ((await listDifferences(executor, vault, scope, [payslip])).get(payslip.id) ?? null)
       : null,
+    parts: view?.corrects?.difference ?? null,
     mayRecall: current !== undefined && !isGot,
   }
 }

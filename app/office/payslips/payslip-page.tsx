@@ -8,6 +8,7 @@ import { monthPath } from '~/kit/forms/month-query'
 import { PRINTED_PARAMETER, REVISION_PARAMETER } from '~/kit/forms/slip-query'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
+import { PayDifference } from '~/kit/pay-difference'
 import type { Act, Acts } from '~/kit/records/acts'
 import { PageHead, RecordBody } from '~/kit/records/page-head'
 import { Paper } from '~/kit/records/paper'
@@ -58,6 +59,7 @@ export function OfficeSlipPage(page: SlipPage) {
             <OfficeForm action={paths.officeEmployeeLink(employee.id)} button={texts.slip.letter} isQuiet />
           </section>
         )}
+        <DifferenceParts {...page} />
         <Versions {...page} />
         <Timeline timeline={page.timeline} />
       </RecordBody>
@@ -109,6 +111,17 @@ function SlipFacts({ employee, month, versions, payoutCents, difference }: SlipP
         },
       ]}
     />
+  )
+}
+
+function DifferenceParts({ parts }: SlipPage) {
+  const { difference } = useTexts().payrollClosing
+  if (!parts) return null
+  return (
+    <section className="stack-tight" aria-labelledby="unterschied">
+      <h2 id="unterschied">{difference.title}</h2>
+      <PayDifference difference={parts} caption={difference.title} />
+    </section>
   )
 }
 

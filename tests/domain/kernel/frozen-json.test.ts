@@ -59,11 +59,17 @@ test.each([{}, { v: 1 }])('an invoice of %j, with prices in cents, reads as one 
 test('a payslip reads back as it was', () => {
   for (const view of [
     payslipView({ facts: payslipFacts() }),
-    payslipView({ corrects: { payoutCents: null } }),
+    payslipView({ corrects: { payoutCents: null, difference: null } }),
   ]) {
-    expect(JSON.parse(payslipViewJson(view))).toEqual({ v: 3, ...view })
+    expect(JSON.parse(payslipViewJson(view))).toEqual({ v: 4, ...view })
     expect(parsePayslipView(payslipViewJson(view))).toEqual(view)
   }
+})
+
+test('a correction of before its parts were kept reads without them', () => {
+  const view = payslipView({ revision: 2, corrects: { payoutCents: 100, difference: null } })
+  const json = JSON.stringify({ v: 3, ...view, corrects: { payoutCents: 100 } })
+  expect(parsePayslipView(json)).toEqual(view)
 })
 
 test('a payslip of before corrections said what they replace reads as one of today', () => {

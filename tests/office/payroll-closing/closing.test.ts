@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { tokenFor } from '../../factories/links'
 import { post } from '../../support/app'
-import { db } from '../../support/house'
+import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
+import { readPdf } from '../../support/pdf'
 import { send } from '../outbox/sending'
-import { audit, formOn, makeOwner, type Owner, read } from '../owner'
+import { audit, download, formOn, makeOwner, type Owner, read } from '../owner'
 import { calculateAndRelease, keepPayrollSettings, makePaid, runOf } from '../payroll-run/desk'
 
 const MAY = '2026-05'
@@ -299,4 +301,34 @@ test('a waiting payslip stops the closing, and another firm sees none of it', as
       .where('tenant_id', '=', other.scope.tenantId)
       .execute(),
   ).toEqual([])
+})
+
+test('a correction of a closed month says part by part what changes, everywhere, and so does the next one', async () => {
+  const { owner, anna, release, addPay } = await firm()
+  await release(anna.id, MAY)
+  await close(owner, MAY)
+  await addPay(anna.id, MAY)
+  const before = textOf(await read(owner, `${runOf(MAY)}/mitarbeiter/${anna.id}`))
+  expect(before).toContain('Der Unterschied zählt in der Abrechnung Juni 2026.')
+  expect(before).toContain('Krankenversicherung, Küstenkasse +14,60 € +14,60 €')
+  await release(anna.id, MAY)
+  const slip = textOf(await read(owner, `/buero/mitarbeiter/${anna.id}/monate/${MAY}`))
+  expect(slip).toContain('Pflegeversicherung, Küstenkasse +4,80 € +3,60 €')
+  const token = await tokenFor(house, owner.scope, 'mitarbeiter-portal', anna.id)
+  const own = textOf(await read(owner, `/mitarbeiter-portal/${token}/monate/${MAY}`))
+  expect(own).toContain('Pflegeversicherung, Küstenkasse +4,80 €')
+  expect(own).not.toMatch(/3,60|246,60/)
+  const file = await download(owner, `/buero/mitarbeiter/${anna.id}/lohnzettel/${MAY}.pdf`)
+  const { text } = await readPdf(file)
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(
+    'Brutto +200,00; Lohnsteuer +44,17; Krankenversicherung, Küstenkasse +14,60; Zusatzbeitrag, Küstenkasse +2,90',
+  )
+  // The one in between was never paid: the next compares with what counts.
+  await send(owner, `${runOf(MAY)}/mitarbeiter/${anna.id}`, {
+    ...{ kind_0: 'supplement', amount_0: '100,00', revision: '1' },
+  })
+  await release(anna.id, MAY)
+  const third = textOf(await read(owner, `/buero/mitarbeiter/${anna.id}/monate/${MAY}`))
+  expect(third).toContain('bereits ausgezahlt 2.054,42 €')
+  expect(third).toContain('Krankenversicherung, Küstenkasse +7,30 € +7,30 €')
 })
