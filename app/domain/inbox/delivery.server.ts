@@ -8,6 +8,7 @@ import type { BodyFault } from './faults'
 import { bodyPlace, payloadPlace, refusedBodyPlace } from './incoming'
 import type { KeptReason } from './plan'
 import type { RefusalCode } from './refusal-codes'
+import { isRefusedSeenBy } from './refused-seen.server'
 import { eventsSeenBy, mayOpenRefused } from './seen'
 import type { Verdict } from './verdicts'
 import { beginningOf } from './webhook-secrets.server'
@@ -106,9 +107,9 @@ async function readRefused(
     .selectAll()
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', id)
+    .where(isRefusedSeenBy(scope.role))
     .executeTakeFirst()
-  const isSeen = row && (row.event === null || eventsSeenBy(scope.role).some((event) => event === row.event))
-  if (!isSeen) throw new NotFound()
+  if (!row) throw new NotFound()
   return {
     id,
     event: row.event,

@@ -1,5 +1,4 @@
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import type { Database, Role } from '~db/schema'
+import { type SqlBool, sql } from 'kysely'
 import { deliveriesOfEmployee } from '../hours/deliveries.server'
 import type { Executor } from '../kernel/house'
 import type { OfficeScope } from '../kernel/scope'
@@ -7,6 +6,7 @@ import type { Listing } from '../lists/listing.server'
 import type { ListPage, Place } from '../lists/paging'
 import { readPage } from '../lists/read-page.server'
 import { addDays, type DateText, firstInstantOf, type Instant, type MonthText } from '../values/calendar'
+import { isRefusedSeenBy } from './refused-seen.server'
 import { eventsSeenBy } from './seen'
 import type { Verdict } from './verdicts'
 
@@ -53,14 +53,10 @@ export async function countRefused(executor: Executor, { tenantId, role }: Offic
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('tenant_id', '=', tenantId)
     .where('id', 'is not', null)
-    .where(isSeen(role))
+    .where(isRefusedSeenBy(role))
     .executeTakeFirstOrThrow()
   return count
 }
-
-/** Without an event, it is seen by whoever may have to mend what sent it. */
-const isSeen = (role: Role) => (eb: ExpressionBuilder<Database, 'refused_deliveries'>) =>
-  eb.or([eb('event', 'is', null), eb('event', 'in', eventsSeenBy(role))])
 
 /** By the calendar of Germany. */
 const isReceivedOn = (day: DateText) =>
@@ -112,7 +108,7 @@ function listingOfRefused(
     .select(sql<string>`refused_deliveries.id`.as('id'))
     .where('tenant_id', '=', scope.tenantId)
     .where('id', 'is not', null)
-    .where(isSeen(scope.role))
+    .where(isRefusedSeenBy(scope.role))
   if (event !== undefined) matching = matching.where('event', '=', event)
   if (day !== undefined) matching = matching.where(isReceivedOn(day))
   return {

@@ -15,12 +15,13 @@ const hours = ({ scope }: Owner, daten: object) => ({
   daten: { monat: '2026-02', mitarbeiter: [{ id: ANNA, stunden: 222, ueberstunden: 0 }], ...daten },
 })
 
-async function refusedOf({ scope }: Owner): Promise<string> {
+async function refusedOf({ scope }: Owner, event?: string): Promise<string> {
   const { id } = await db
     .selectFrom('refused_deliveries')
     .select('id')
     .where('tenant_id', '=', scope.tenantId)
     .where('id', 'is not', null)
+    .$if(event !== undefined, (query) => query.where('event', '=', event ?? ''))
     .executeTakeFirstOrThrow()
   return id ?? ''
 }
@@ -68,6 +69,9 @@ test('what names no event that is known is opened by the owner alone, and counte
   await receive(house, owner.scope, ofInvoicing)
   expect(textOf(await read(owner, LIST))).toContain('Abgewiesen 2')
   expect(textOf(await asPayroll(LIST))).toContain('Abgewiesen 1')
+  const other = `${LIST}/${await refusedOf(owner, 'mandat.neu')}`
+  expect((await ask(other, { headers: owner.headers })).status).toBe(200)
+  expect((await ask(other, { headers })).status).toBe(404)
 })
 
 test('before it is processed again, the page says what becomes of newer hours', async () => {
