@@ -116,6 +116,7 @@ import * as firstOfItsStream from './migrations/0264-first-of-its-stream'
 import * as whatAnnounces from './migrations/0265-what-announces'
 import * as paidNoMore from './migrations/0267-paid-no-more'
 import * as papersThatLeft from './migrations/0268-papers-that-left'
+import * as payrollYears from './migrations/0270-payroll-years'
 import * as payrollClosings from './migrations/0273-payroll-closings'
 import * as payrollClosingRequests from './migrations/0274-payroll-closing-requests'
 import * as payrollPayments from './migrations/0276-payroll-payments'
@@ -249,6 +250,7 @@ export const MIGRATIONS: Record<string, Step> = {
   '0265-what-announces': whatAnnounces,
   '0267-paid-no-more': paidNoMore,
   '0268-papers-that-left': papersThatLeft,
+  '0270-payroll-years': payrollYears,
   '0273-payroll-closings': payrollClosings,
   '0274-payroll-closing-requests': payrollClosingRequests,
   '0279-payroll-reporting': payrollReporting,

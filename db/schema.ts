@@ -2108,6 +2108,17 @@ interface ServiceAlarmsTable {
   unseen_since: string | null
 }
 
+/** Official figures of a year, loaded beside those of the release. */
+interface PayrollYearsTable {
+  version: string
+  year: number
+  sha256: string
+  file_json: string
+  loaded_at: string
+  /** Account of the machine, or a name given with the command. */
+  loaded_by: string
+}
+
 interface RetentionRunsTable {
   tenant_id: string
   id: string
@@ -2245,6 +2256,7 @@ export interface Database {
   retention_runs: RetentionRunsTable
   key_checks: KeyChecksTable
   service_alarms: ServiceAlarmsTable
+  payroll_years: PayrollYearsTable
 }
 
 export type TenantRow = Selectable<TenantsTable>

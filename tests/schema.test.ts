@@ -12,6 +12,7 @@ const NOT_OWNED: Record<string, string> = {
   setup_claims: 'the installation is set up once',
   webhook_refusals: 'refused before a tenant was known',
   key_checks: 'the installation has its keys',
+  payroll_years: 'official figures are everybody’s',
   service_alarms: 'what is wrong with the installation',
   kysely_migration: 'the migrator’s own',
   kysely_migration_lock: 'the migrator’s own',

@@ -20,6 +20,7 @@ import { house } from '../support/house'
 /** Of no firm: people, keys and what was refused before a firm was known. */
 const OF_NO_FIRM = [
   'key_checks',
+  'payroll_years',
   'recovery_codes',
   'service_alarms',
   'setup_claims',

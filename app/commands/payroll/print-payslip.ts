@@ -4,6 +4,7 @@ import type { Answer } from '~/command-line/answer'
 import { readArguments } from '~/command-line/arguments'
 import { calculate } from '~/domain/payroll/calculation'
 import { payslipIdentity } from '~/domain/payroll/payslip/identity'
+import { shippedFigures } from '~/domain/payroll/years/shipped'
 import { findingSentence } from '~/i18n/payroll-sentences.server'
 import { EXIT } from '~db/backup/refusal'
 import { payslipTable } from './table'
@@ -33,7 +34,7 @@ export function printPayslip(args: string[]): Answer {
     return { text: words.noInput(file, places.join(', ')), exitCode: EXIT.noInput }
   }
   const { identity, ...facts } = parsed.data
-  const { calculation, issues } = calculate(facts)
+  const { calculation, issues } = calculate(facts, shippedFigures())
   if (calculation)
     return { text: payslipTable(calculation.result, language, identity).trimEnd(), exitCode: 0 }
   const sentences = issues.map((issue) => `${findingSentence(issue, language)} [${issue.code}]`)

@@ -65,7 +65,9 @@ function assessmentOf(context: MonthContext, person: KeptPerson): Assessment {
   const { found, missing } = factsOf(context, person)
   const holiday = holidayOf(person, context.month)
   const { input, remarks } = found ? payslipInputOf(found) : { input: undefined, remarks: [] }
-  const { calculation, issues } = found ? calculate(input) : { calculation: undefined, issues: [] }
+  const { calculation, issues } = found
+    ? calculate(input, context.figures)
+    : { calculation: undefined, issues: [] }
   const { id, number, firstName, lastName } = employee
   const names = {
     name: fullName(firstName, lastName),

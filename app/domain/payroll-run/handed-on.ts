@@ -1,5 +1,6 @@
 import { type Calculation, calculate } from '../payroll/calculation'
 import type { EarlierMonths } from '../payroll/payslip/history-input'
+import type { Figures } from '../payroll/years/figures'
 import type { MonthText } from '../values/calendar'
 import { paysTheSame } from './compare-calculation'
 import { monthBefore } from './history'
@@ -15,20 +16,20 @@ interface Released {
  * payslips that followed it, as long as their pay stays the same; a month whose pay would change passes on what was
  * released until it is released again.
  */
-export function handedOnBy(slips: readonly Released[]): EarlierMonths | undefined {
+export function handedOnBy(slips: readonly Released[], figures: Figures): EarlierMonths | undefined {
   let history: EarlierMonths | undefined
   for (const { month, calculation } of slips) {
     const released = calculation()
     const isNext = history?.through === monthBefore(month)
-    history = released && (isNext && history ? after(history, released) : released.result.history)
+    history = released && (isNext && history ? after(history, released, figures) : released.result.history)
   }
   return history
 }
 
-function after(before: EarlierMonths, released: Calculation): EarlierMonths {
+function after(before: EarlierMonths, released: Calculation, figures: Figures): EarlierMonths {
   const { input, result } = released
   if (input.history === 'first_month' || JSON.stringify(input.history) === JSON.stringify(before))
     return result.history
-  const { calculation } = calculate({ ...input, history: before })
+  const { calculation } = calculate({ ...input, history: before }, figures)
   return calculation && paysTheSame(calculation, released) ? calculation.result.history : result.history
 }

@@ -2,6 +2,8 @@ import type { Language } from '~db/schema'
 import type { Executor, House } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
+import type { Figures } from '../payroll/years/figures'
+import { readFigures } from '../payroll-years/loaded.server'
 import type { MonthText } from '../values/calendar'
 import type { ExtraKind } from './extras'
 import type { FundRates } from './funds'
@@ -16,6 +18,8 @@ export interface MonthContext {
   month: MonthText
   firm: PayrollSettings | undefined
   funds: readonly FundRates[]
+  /** Official ones, of all years. */
+  figures: Figures
   /** Default labels of extra pay, in the employee's language. */
   extraNames: Readonly<Record<Language, Readonly<Record<ExtraKind, string>>>>
 }
@@ -26,5 +30,6 @@ export async function readMonthContext(
   { month, extraNames }: { month: MonthText } & Pick<MonthContext, 'extraNames'>,
 ): Promise<MonthContext> {
   const firm = settingsIn((await readPayrollSettings(executor, scope)).dated, month)
-  return { executor, vault, scope, month, firm, funds: await listFunds(executor, scope), extraNames }
+  const funds = await listFunds(executor, scope)
+  return { executor, vault, scope, month, firm, funds, figures: await readFigures(executor), extraNames }
 }

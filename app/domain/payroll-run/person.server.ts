@@ -23,6 +23,7 @@ import { type DatedFacts, factsIn } from './facts'
 import { readFactsOf } from './facts.server'
 import { handedOnBy } from './handed-on'
 import { isOver, monthBefore } from './history'
+import type { MonthContext } from './month-context.server'
 
 /** Everything kept of an employee for a month; sealed parts are opened when called. */
 export interface KeptPerson {
@@ -56,7 +57,13 @@ export interface KeptPerson {
 
 /** Reads any number of employees in the same few queries; unknown ids are left out. */
 export async function readPeople(
-  { executor, vault, scope, month }: { executor: Executor; vault: Vault; scope: Within; month: MonthText },
+  {
+    executor,
+    vault,
+    scope,
+    month,
+    figures,
+  }: Pick<MonthContext, 'executor' | 'vault' | 'scope' | 'month' | 'figures'>,
   ids: readonly string[],
 ): Promise<(() => KeptPerson)[]> {
   const employees = await findEmployees(executor, scope, ids)
@@ -119,7 +126,7 @@ export async function readPeople(
       before: {
         released: lastMonth ? before(id).at(-1) : released.find(isOf(last)),
         last: lastMonth ? released.find(isOf(lastMonth)) : undefined,
-        handedOn: () => handedOnBy(before(id)),
+        handedOn: () => handedOnBy(before(id), figures),
         isWaiting: waiting.some(isOf(lastMonth ?? last)),
       },
     }

@@ -10,7 +10,6 @@ import type { Payslip } from './payslip/result'
 import { payslipResult } from './payslip/result-shape'
 import { MODULE_VERSION } from './version'
 import type { Figures } from './years/figures'
-import { shippedFigures } from './years/shipped'
 
 /** A payslip with everything it was calculated from. */
 export interface Calculation {
@@ -25,8 +24,8 @@ export type Outcome =
   | { calculation: Calculation; issues: Finding[] }
   | { calculation: undefined; issues: Finding[] }
 
-/** Calculates one month by official figures, those shipped unless given, and records how. Never throws for bad input. */
-export function calculate(data: unknown, figures: Figures = shippedFigures()): Outcome {
+/** Calculates one month by official figures and records how. Never throws for bad input. */
+export function calculate(data: unknown, figures: Figures): Outcome {
   const { input, refusals } = readPayslipInput(data, figures)
   if (!input || refusals.length > 0) return { calculation: undefined, issues: refusals.map(refusedBy) }
   try {

@@ -1,4 +1,5 @@
 import type { Calculation } from '../payroll/calculation'
+import type { Figures } from '../payroll/years/figures'
 import type { Cents } from '../values/money'
 import { type Amounts, ownAmounts, ROWS, type Row } from './amounts'
 import { type Likely, likelyReason } from './likely'
@@ -13,13 +14,13 @@ export interface ComparedRow {
 }
 
 /** Beside our calculation; rows that are 0 on both sides are left out. */
-export function compareSlips(theirs: Amounts, ours: Calculation): ComparedRow[] {
+export function compareSlips(theirs: Amounts, ours: Calculation, figures: Figures): ComparedRow[] {
   const own = ownAmounts(ours.result)
   return ROWS.filter((row) => own[row] !== 0 || (theirs[row] ?? 0) !== 0).map((row) => ({
     row,
     theirs: theirs[row],
     ours: own[row],
-    reason: likelyReason(row, { theirs, own, calculation: ours }),
+    reason: likelyReason(row, { theirs, own, calculation: ours, figures }),
   }))
 }
 

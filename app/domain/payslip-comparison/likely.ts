@@ -1,6 +1,6 @@
 import { type Calculation, calculate } from '../payroll/calculation'
-import { socialInsuranceParametersIn } from '../payroll/parameters/parameters-of'
 import type { PayslipInput } from '../payroll/payslip/input'
+import type { Figures } from '../payroll/years/figures'
 import { type Cents, sum } from '../values/money'
 import { type Amounts, ownAmounts, type Row } from './amounts'
 
@@ -23,11 +23,12 @@ interface Both {
   theirs: Amounts
   own: Record<Row, Cents>
   calculation: Calculation
+  figures: Figures
 }
 
 /** Undefined where both are equal, or theirs is unknown. Tries other inputs and says which of them gives the other's amount. */
 export function likelyReason(row: Row, both: Both): Likely | undefined {
-  const { theirs, own, calculation } = both
+  const { theirs, own, calculation, figures } = both
   const amount = theirs[row]
   if (amount === undefined || amount === own[row]) return undefined
   if (Math.abs(amount - own[row]) <= ROUNDING) return { code: 'rounding' }
@@ -37,8 +38,8 @@ export function likelyReason(row: Row, both: Both): Likely | undefined {
   if (row === 'net') return { code: 'follows' }
   if (row === 'payout') return { code: differs('net', both) ? 'follows' : 'after_net' }
   const isMissing = amount === 0 || own[row] === 0
-  const found = VARIANTS[row]?.(calculation.input, { amount, calculation }).find(({ input }) =>
-    gives(input, row, amount),
+  const found = VARIANTS[row]?.(calculation.input, { amount, calculation, figures }).find(({ input }) =>
+    gives(input, figures, { row, amount }),
   )
   if (found) return found.reason
   return { code: isMissing && row in BRANCHES ? 'branch_missing' : 'unknown' }
@@ -55,8 +56,8 @@ function isHourly({ earnings }: PayslipInput): boolean {
   return earnings.some(({ kind }) => kind === 'hours' || kind === 'overtime')
 }
 
-function gives(input: PayslipInput, row: Row, amount: Cents): boolean {
-  const { calculation } = calculate(input)
+function gives(input: PayslipInput, figures: Figures, { row, amount }: { row: Row; amount: Cents }): boolean {
+  const { calculation } = calculate(input, figures)
   return calculation !== undefined && Math.abs(ownAmounts(calculation.result)[row] - amount) <= ROUNDING
 }
 
@@ -65,7 +66,9 @@ interface Variant {
   input: PayslipInput
 }
 
-type Variants = (input: PayslipInput, other: { amount: Cents; calculation: Calculation }) => Variant[]
+type Other = Pick<Both, 'calculation' | 'figures'> & { amount: Cents }
+
+type Variants = (input: PayslipInput, other: Other) => Variant[]
 
 const CLASSES = [1, 2, 3, 4, 5, 6]
 const ALLOWANCES = ['0', '0.5', '1', '1.5', '2', '2.5', '3']
@@ -118,15 +121,12 @@ function allowances(input: PayslipInput): Variant[] {
 }
 
 /** The additional rate with which half of all of the fund's contribution would be the other's amount. */
-function rates(
-  input: PayslipInput,
-  { amount, calculation }: { amount: Cents; calculation: Calculation },
-): Variant[] {
+function rates(input: PayslipInput, { amount, calculation, figures }: Other): Variant[] {
   const { fundId } = input.employment
   const health = calculation.result.contributions.filter(({ branch }) => branch === 'health')
   const base = BigInt(sum(health.map(({ baseCents }) => baseCents)))
   if (base === 0n) return []
-  const { generalRate } = socialInsuranceParametersIn(input.month).health
+  const { generalRate } = figures.socialInsurance(input.month).health
   const whole = (BigInt(amount) * 2n * 10_000n + base / 2n) / base
   const hundredths = Number(whole - generalRate / HUNDREDTHS_OF_PERCENT)
   return [hundredths, hundredths - 1, hundredths + 1]

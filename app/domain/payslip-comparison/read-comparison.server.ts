@@ -41,7 +41,7 @@ export async function readSlipComparison(house: House, scope: Scope, of: Of): Pr
   if (!ours) return { ...shown, state: 'uncalculated' }
   const amounts = await amountsOf(house, theirs, (candidates) => chosenAmounts(candidates, ours))
   if (Object.keys(amounts).length === 0) return { ...shown, state: 'unread' }
-  return { ...shown, state: 'compared', rows: compareSlips(amounts, ours) }
+  return { ...shown, state: 'compared', rows: compareSlips(amounts, ours, context.figures) }
 }
 
 function sourceOf(theirs: Theirs | undefined): SlipComparison['source'] {

@@ -1,9 +1,13 @@
 import { type Calculation, calculate } from '~/domain/payroll/calculation'
+import { shippedFigures } from '~/domain/payroll/years/shipped'
 import { inputWith } from '../payroll/payslip/worked-payslip'
 
 /** A calculated month of somebody in Hamburg in class I with 3,000 € a month, with changes. */
 export function calculated(changes: Record<string, unknown> = {}): Calculation {
-  const { calculation, issues } = calculate(inputWith({ earnings: [salary(300_000)], ...changes }))
+  const { calculation, issues } = calculate(
+    inputWith({ earnings: [salary(300_000)], ...changes }),
+    shippedFigures(),
+  )
   if (!calculation) throw new Error(JSON.stringify(issues))
   return calculation
 }

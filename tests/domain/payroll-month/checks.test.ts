@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Calculation } from '~/domain/payroll/calculation'
+import { shippedFigures } from '~/domain/payroll/years/shipped'
 import { checksOf } from '~/domain/payroll-month/checks/checks-of'
 import { calculated, hours, salary } from './calculated'
 
@@ -22,7 +23,9 @@ interface Of {
 }
 
 function codes({ now, before, earlier = [], sick = [] }: Of): string[] {
-  return checksOf({ now, before, earlier: () => earlier, sick }).map(({ code }) => code)
+  return checksOf({ now, before, earlier: () => earlier, sick, figures: shippedFigures() }).map(
+    ({ code }) => code,
+  )
 }
 
 test('an ordinary month has nothing to look at', () => {

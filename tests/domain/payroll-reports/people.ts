@@ -1,11 +1,12 @@
 import { type Calculation, calculate } from '~/domain/payroll/calculation'
+import { shippedFigures } from '~/domain/payroll/years/shipped'
 import type { Counted } from '~/domain/payroll-month/counted'
 import { inputWith } from '../payroll/payslip/worked-payslip'
 
 type Json = Record<string, unknown>
 
 export function calculated(changes: Json): Calculation {
-  const { calculation, issues } = calculate(inputWith(changes))
+  const { calculation, issues } = calculate(inputWith(changes), shippedFigures())
   if (!calculation) throw new Error(JSON.stringify(issues))
   return calculation
 }

@@ -5,6 +5,7 @@ import { type Calculation, calculate, calculationJson, parseCalculation } from '
 import { socialInsuranceParametersOf, wageTaxParametersOf } from '~/domain/payroll/parameters/parameters-of'
 import { payslip } from '~/domain/payroll/payslip/payslip'
 import { MODULE_VERSION } from '~/domain/payroll/version'
+import { shippedFigures } from '~/domain/payroll/years/shipped'
 import { WORKED } from './payslip/worked/all'
 import { inputWith } from './payslip/worked-payslip'
 
@@ -16,7 +17,7 @@ function digestOf(value: unknown): string {
 const { identity: _identity, ...EXAMPLE } = example
 
 function calculated(input: unknown): Calculation {
-  const { calculation, issues } = calculate(input)
+  const { calculation, issues } = calculate(input, shippedFigures())
   if (!calculation) throw new Error(issues.map(({ code }) => code).join())
   return calculation
 }

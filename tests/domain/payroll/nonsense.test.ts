@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calculate, calculationJson, parseCalculation } from '~/domain/payroll/calculation'
 import type { Payslip } from '~/domain/payroll/payslip/result'
+import { shippedFigures } from '~/domain/payroll/years/shipped'
 import { findingSentence } from '~/i18n/payroll-sentences.server'
 import { deep } from '../../support/fuzz-size'
 import { anyMonth } from './any-month'
@@ -26,7 +27,7 @@ test(`${MONTHS} months of anybody: refused by name, or right in its sums and wor
   let paid = 0
   fc.assert(
     fc.property(anyMonth, (input) => {
-      const { calculation, issues } = calculate(input)
+      const { calculation, issues } = calculate(input, shippedFigures())
       for (const issue of issues) expect(findingSentence(issue, 'de')).not.toMatch(/[{}]|undefined|NaN/)
       if (!calculation) {
         expect(issues.length).toBeGreaterThan(0)
@@ -65,7 +66,7 @@ test('nonsense in any place of an input is refused or taken, and nothing is thro
   )
   fc.assert(
     fc.property(spoilt, (input) => {
-      const { calculation, issues } = calculate(input)
+      const { calculation, issues } = calculate(input, shippedFigures())
       if (!calculation) expect(issues.filter(({ severity }) => severity !== 'refused')).toEqual([])
     }),
     { numRuns: MONTHS * 2 },

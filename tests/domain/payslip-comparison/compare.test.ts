@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shippedFigures } from '~/domain/payroll/years/shipped'
 import { lineAmounts, ownAmounts, type Row } from '~/domain/payslip-comparison/amounts'
 import { chosenAmounts, compareSlips } from '~/domain/payslip-comparison/compare'
 import { calculated, hours } from '../payroll-month/calculated'
@@ -8,7 +9,7 @@ type Changes = Record<string, unknown>
 /** What is said of each line that differs, if the payroll office had calculated from other input. */
 function reasons(office: Changes, ours: Changes = {}) {
   const theirs = ownAmounts(calculated(office).result)
-  const rows = compareSlips(theirs, calculated(ours))
+  const rows = compareSlips(theirs, calculated(ours), shippedFigures())
   return Object.fromEntries(rows.flatMap(({ row, reason }) => (reason ? [[row, reason]] : [])))
 }
 
@@ -56,12 +57,12 @@ test('an advance lowers the payout alone', () => {
 test('a cent is rounding', () => {
   const ours = calculated()
   const theirs = { ...ownAmounts(ours.result), pension: ownAmounts(ours.result).pension + 1 }
-  const pension = compareSlips(theirs, ours).find(({ row }) => row === 'pension')
+  const pension = compareSlips(theirs, ours, shippedFigures()).find(({ row }) => row === 'pension')
   expect(pension?.reason).toEqual({ code: 'rounding' })
 })
 
 test('what the other one does not say is unknown, and not a difference', () => {
-  const rows = compareSlips({ net: 1 }, calculated())
+  const rows = compareSlips({ net: 1 }, calculated(), shippedFigures())
   expect(rows.find(({ row }) => row === 'pension')).toMatchObject({ theirs: undefined, reason: undefined })
 })
 

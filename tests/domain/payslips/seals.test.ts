@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { calculate } from '~/domain/payroll/calculation'
+import { shippedFigures } from '~/domain/payroll/years/shipped'
 import { findPayslipView } from '~/domain/payslips/seals.server'
 import { payrollTexts } from '~/i18n/payroll.en.server'
 import { makeEmployee, makePayslip, payLine } from '../../factories/employees'
@@ -18,7 +19,7 @@ async function setUp() {
   const employee = await makeEmployee(house, scope)
   const salary = { earnings: [{ kind: 'salary', monthlyCents: 300_000 }] }
   const publish = (month: string, besides = [travel]) => {
-    const { calculation } = calculate(inputWith({ month, ...salary }))
+    const { calculation } = calculate(inputWith({ month, ...salary }), shippedFigures())
     if (!calculation) throw new Error('refused')
     const slip = {
       employeeId: employee.id,

@@ -1,5 +1,6 @@
 import { calculate } from '~/domain/payroll/calculation'
 import type { History, YearRecord } from '~/domain/payroll/payslip/history-input'
+import { shippedFigures } from '~/domain/payroll/years/shipped'
 import { NO_EXTRAS } from '~/domain/payroll-run/extras'
 import { payslipInputOf } from '~/domain/payroll-run/input'
 import type { MonthText } from '~/domain/values/calendar'
@@ -48,7 +49,7 @@ function historyAfter(
     extras: { ...NO_EXTRAS, items },
     history,
   })
-  const { calculation, issues } = calculate(input)
+  const { calculation, issues } = calculate(input, shippedFigures())
   if (!calculation) throw new Error(`${told.key} in ${month}: ${issues.map(({ code }) => code).join(', ')}`)
   return calculation.result.history
 }

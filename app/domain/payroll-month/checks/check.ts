@@ -1,4 +1,5 @@
 import type { Calculation } from '../../payroll/calculation'
+import type { Figures } from '../../payroll/years/figures'
 import type { MonthText } from '../../values/calendar'
 import type { DecimalText } from '../../values/money'
 import type { Shown } from '../change-parts'
@@ -32,6 +33,7 @@ export interface Watched {
   earlier: () => readonly Calculation[]
   /** Of the last twelve months, this one among them. */
   sick: readonly SickDays[]
+  figures: Figures
 }
 
 export function check(code: CheckCode, figures: Check['figures'] = {}): Check {

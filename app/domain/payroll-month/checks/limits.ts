@@ -1,7 +1,7 @@
 import type { Calculation } from '../../payroll/calculation'
-import { socialInsuranceParametersIn } from '../../payroll/parameters/parameters-of'
 import type { SocialInsuranceParameters } from '../../payroll/parameters/social-insurance-parameters'
 import { personGroupRules } from '../../payroll/social-insurance/person-group'
+import type { Figures } from '../../payroll/years/figures'
 import type { MonthText } from '../../values/calendar'
 import type { Cents } from '../../values/money'
 import { type Check, check, type Watched } from './check'
@@ -11,51 +11,55 @@ const WHOLE_MONTH = 30
 /** § 8 (1b) SGB IV: unforeseeable, and twice in twelve months; above twice the limit the calculation refuses. */
 const TIMES_ALLOWED = 2
 
+/** Without them there is nothing to compare with. */
+const LIMITS = ['payLimits', 'healthCeiling', 'careCeiling', 'pensionCeiling'] as const
+
 const CODE_OF_TIMES = { 1: 'minijob_once', 2: 'minijob_twice' } as const
 
 /** A Minijob above its limit, in the month or over the year, § 8 (1) no. 1, (1a), (1b) SGB IV. */
-export function minijobChecks({ now, earlier }: Watched): Check[] {
+export function minijobChecks({ now, earlier, figures }: Watched): Check[] {
   if (now.result.employment.kind !== 'minijob') return []
-  return [...monthsAbove(now, earlier), ...yearAbove(now)]
+  return [...monthsAbove(now, earlier, figures), ...yearAbove(now, figures)]
 }
 
-function monthsAbove(now: Calculation, earlier: Watched['earlier']): Check[] {
-  const limit = minijobLimit(now.input.month)
+function monthsAbove(now: Calculation, earlier: Watched['earlier'], official: Figures): Check[] {
+  const limit = minijobLimit(now.input.month, official)
   const pay = runningOf(now)
   if (pay <= limit) return []
   const figures = { pay: money(pay), limit: money(limit) }
   const others = earlier().filter(
-    (one) => one.result.employment.kind === 'minijob' && runningOf(one) > minijobLimit(one.input.month),
+    (one) =>
+      one.result.employment.kind === 'minijob' && runningOf(one) > minijobLimit(one.input.month, official),
   )
   const times = others.length + 1
   const code = times > TIMES_ALLOWED ? 'minijob_often' : CODE_OF_TIMES[times as 1 | 2]
   return [check(code, { ...figures, times: { kind: 'decimal', value: String(times) } })]
 }
 
-function yearAbove({ input, result }: Calculation): Check[] {
+function yearAbove({ input, result }: Calculation, figures: Figures): Check[] {
   const { year } = result.history
   if (year === 'unknown') return []
   const [first, last] = [input.employment.from, input.employment.to]
   const inYear = (date: string | undefined) => date?.slice(0, 4) === input.month.slice(0, 4)
   const from = inYear(first) ? Number(first.slice(5, 7)) : 1
   const to = last !== undefined && inYear(last) ? Number(last.slice(5, 7)) : MONTHS_A_YEAR
-  const limit = minijobLimit(input.month) * (to - from + 1)
+  const limit = minijobLimit(input.month, figures) * (to - from + 1)
   const pay = year.insured.health.cents || year.insured.pension.cents || year.grossCents
   return pay > limit ? [check('minijob_year', { pay: money(pay), limit: money(limit) })] : []
 }
 
-function minijobLimit(month: MonthText): Cents {
-  return Number(socialInsuranceParametersIn(month).minijob.limit)
+function minijobLimit(month: MonthText, figures: Figures): Cents {
+  return Number(figures.socialInsurance(month).minijob.limit)
 }
 
 /** The transition zone left, or entered, in two months running, § 20 (2) SGB IV; a part month says nothing. */
-export function zoneChecks({ now, before }: Watched): Check[] {
+export function zoneChecks({ now, before, figures: official }: Watched): Check[] {
   const { personGroup } = now.input.employment
   if (!before || !personGroupRules(personGroup).isZonePossible) return []
-  const both = [before, now].map(placeInZone)
+  const both = [before, now].map((one) => placeInZone(one, official))
   const [then, today] = both
   if (today === undefined || then !== today) return []
-  const { transitionZone } = socialInsuranceParametersIn(now.input.month)
+  const { transitionZone } = official.socialInsurance(now.input.month)
   const figures = {
     pay: money(runningOf(now)),
     lower: money(Number(transitionZone.lowerLimit)),
@@ -67,18 +71,20 @@ export function zoneChecks({ now, before }: Watched): Check[] {
 }
 
 /** Undefined for a part month, and beside another job, whose pay counts too. */
-function placeInZone(calculation: Calculation): 'below' | 'inside' | 'above' | undefined {
+function placeInZone(calculation: Calculation, official: Figures): 'below' | 'inside' | 'above' | undefined {
   const { input, result } = calculation
   const isPart = result.insuredDays < WHOLE_MONTH
   if (isPart || input.employment.others.length > 0) return undefined
-  const { lowerLimit, upperLimit } = socialInsuranceParametersIn(input.month).transitionZone
+  const { lowerLimit, upperLimit } = official.socialInsurance(input.month).transitionZone
   const pay = BigInt(runningOf(calculation))
   return pay <= lowerLimit ? 'below' : pay > upperLimit ? 'above' : 'inside'
 }
 
 /** The pay limit of compulsory health insurance, § 6 (1) no. 1, (4) SGB V, and the ceilings: when they are first crossed. */
-export function limitChecks({ now, before }: Watched): Check[] {
-  const parameters = socialInsuranceParametersIn(now.input.month)
+export function limitChecks({ now, before, figures }: Watched): Check[] {
+  const { month } = now.input
+  if (!LIMITS.every((part) => figures.isKnown(part, month))) return []
+  const parameters = figures.socialInsurance(month)
   const annualPayLimit = parameters.annualPayLimits.general
   const isCompulsory = now.input.employment.contributionGroup.startsWith('1')
   const pay = runningOf(now)

@@ -2,6 +2,7 @@ import { listSickDays } from '../../hours/sick-days.server'
 import type { House } from '../../kernel/house'
 import type { Within } from '../../kernel/scope'
 import { yieldToLoop } from '../../kernel/yield-to-loop'
+import { readFigures } from '../../payroll-years/loaded.server'
 import { type MonthText, shiftMonth } from '../../values/calendar'
 import { listKeptMonths } from '../kept-months.server'
 import type { Check } from './check'
@@ -20,6 +21,7 @@ export async function readChecks(
   const year = { employeeIds, from: shiftMonth(month, -MONTHS_BACK), to: month }
   const kept = await listKeptMonths(reading, year)
   const sick = await listSickDays(reading, year)
+  const figures = await readFigures(executor)
   const found = new Map<string, Check[]>()
   for (const one of kept.filter((each) => each.month === month)) {
     await yieldToLoop()
@@ -31,6 +33,7 @@ export async function readChecks(
       before: others.find((each) => each.month === shiftMonth(month, -1))?.calculation(),
       earlier: () => others.flatMap((each) => each.calculation() ?? []),
       sick: sick(one.employeeId),
+      figures,
     })
     if (checks.length > 0) found.set(one.employeeId, checks)
   }

@@ -11,8 +11,3 @@ export function wageTaxParametersOf(year: number): WageTaxParameters {
 export function socialInsuranceParametersOf(year: number): SocialInsuranceParameters {
   return shippedFigures().socialInsurance(`${year}-01`)
 }
-
-/** As shipped, for a month such as `2026-05`. @throws PayrollRefusal `month_without_parameters` */
-export function socialInsuranceParametersIn(month: string): SocialInsuranceParameters {
-  return shippedFigures().socialInsurance(month)
-}

@@ -62,6 +62,7 @@ function isInOrder(year: number, parts: Record<string, SpellDates | undefined>):
 }
 
 interface FigureNote {
+  /** As the file spells it. */
   value: unknown
   source: string
   grade: Grade
@@ -95,27 +96,38 @@ export interface PayrollYear {
 export function parseYear(data: unknown): PayrollYear {
   const file = yearFile.parse(data)
   const { year, version, asOf, planOfYearBefore, checks } = file
-  const parts = Object.fromEntries(PART_NAMES.map((name) => [name, withSpells(file.parts[name])]))
+  const asSpelled = (data as { parts: Record<string, RawPart | undefined> }).parts
+  const parts = Object.fromEntries(
+    PART_NAMES.map((name) => [name, withSpells(file.parts[name] as RawPart | undefined, asSpelled[name])]),
+  )
   return { year, version, asOf, parts: parts as unknown as PayrollYear['parts'], planOfYearBefore, checks }
 }
 
-function withSpells(part: unknown): YearPart {
-  const { spells = [], missing: lacking } = (part ?? {}) as {
-    spells?: Record<string, unknown>[]
-    missing?: z.output<typeof missing>
-  }
-  return { spells: spells.map(spellOf), missing: lacking }
+type RawSpell = { from: string; until: string } & Record<string, unknown>
+
+interface RawPart {
+  spells: readonly RawSpell[]
+  missing?: z.output<typeof missing>
 }
 
-function spellOf({ from, until, ...rest }: Record<string, unknown>): Spell<PartName> {
-  const notes = rest as Record<string, FigureNote>
-  const figures = Object.fromEntries(Object.entries(notes).map(([name, { value }]) => [name, value]))
-  const isDraft = Object.values(notes).some((note) => note.grade === 'draft')
+function withSpells(part: RawPart | undefined, asSpelled: RawPart | undefined): YearPart {
+  const spelled = asSpelled?.spells ?? []
+  const spells = (part?.spells ?? []).map((spell, index) => spellOf(spell, spelled[index] ?? spell))
+  return { spells, missing: part?.missing }
+}
+
+function spellOf({ from, until, ...values }: RawSpell, asSpelled: RawSpell): Spell<PartName> {
+  const { from: _, until: __, ...spelled } = asSpelled
+  const notes = spelled as Record<string, FigureNote>
+  const figures = Object.entries(values as Record<string, FigureNote>).map(([name, { value }]) => [
+    name,
+    value,
+  ])
   return {
-    from: String(from),
-    until: String(until),
-    figures: figures as unknown as PartFigures<PartName>,
+    from,
+    until,
+    figures: Object.fromEntries(figures) as unknown as PartFigures<PartName>,
     notes,
-    isDraft,
+    isDraft: Object.values(notes).some(({ grade }) => grade === 'draft'),
   }
 }

@@ -1,5 +1,6 @@
 import { calculate } from '~/domain/payroll/calculation'
 import type { Payslip } from '~/domain/payroll/payslip/result'
+import { shippedFigures } from '~/domain/payroll/years/shipped'
 import { inputWith, payslipFigures } from '../payslip/worked-payslip'
 
 /** A month that the law decides: what differs from the plain input, and figures in euros by name. */
@@ -12,7 +13,7 @@ export interface LawCase {
 
 /** The figures that a case names, or why it is refused; `notices` are the codes of what to look at. */
 export function outcomeOf({ input, expected }: Pick<LawCase, 'input' | 'expected'>): Record<string, string> {
-  const { calculation, issues } = calculate(inputWith(input))
+  const { calculation, issues } = calculate(inputWith(input), shippedFigures())
   const codes = issues.map(({ code }) => code).join(' ')
   if (!calculation) return { refused: codes }
   const figures = allFigures(calculation.result)

@@ -9,6 +9,7 @@ import { taxInClassesFiveAndSix } from '~/domain/payroll/wage-tax/classes-five-a
 import { incomeTax } from '~/domain/payroll/wage-tax/income-tax'
 import { provisionAllowance } from '~/domain/payroll/wage-tax/provision'
 import { taxpayerOf } from '~/domain/payroll/wage-tax/taxpayer'
+import { shippedFigures } from '~/domain/payroll/years/shipped'
 import { inputWith } from '../payslip/worked-payslip'
 
 const tax = wageTaxParametersOf(2026)
@@ -93,6 +94,7 @@ describe('the pay limit is that of the group, § 6 (6) to (8) SGB V', () => {
         employment: { contributionGroup: '0110', privateInsurance: { ...premiums, payLimit } },
         earnings: [{ kind: 'salary', monthlyCents: 6_000_00 }],
       }),
+      shippedFigures(),
     )
     expect(issues.map(({ code }) => code).includes('below_annual_pay_limit')).toBe(isBelow)
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calculate } from '~/domain/payroll/calculation'
+import { shippedFigures } from '~/domain/payroll/years/shipped'
 import { parseYear } from '~/domain/payroll/years/year-file'
 import { findingSentence } from '~/i18n/payroll-sentences.server'
 import { inputWith } from '../payslip/worked-payslip'
@@ -30,7 +31,7 @@ const MINIJOB = {
   earnings: [{ kind: 'running', amountCents: 600_00 }],
 }
 
-function missingIn(input: unknown, figures?: ReturnType<typeof figuresWith>) {
+function missingIn(input: unknown, figures = shippedFigures()) {
   const { issues } = calculate(input, figures)
   return issues.map(({ code, figures: { part } }) => (code === 'month_without_value' ? part : code)).sort()
 }
