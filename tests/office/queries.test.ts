@@ -32,7 +32,7 @@ const CALCULATES = [
   '/buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId/lohnbuero',
 ]
 /** Who has left, and may still be paid something, is one of them; who waits for a release, and whether the month is closed, others; three say what to check. */
-const MOST_TO_CALCULATE = 30
+const MOST_TO_CALCULATE = 31
 const RUN = '/buero/lohnzettel/abrechnung/:month'
 const RELEASES = '/buero/lohnzettel/eingang'
 /** A page that asks for nothing but who that is, and what stands in the frame. */

@@ -24,12 +24,16 @@ export interface MonthContext {
   extraNames: Readonly<Record<Language, Readonly<Record<ExtraKind, string>>>>
 }
 
+/** `figures` if they were read already. */
+export type ContextOf = Pick<MonthContext, 'month' | 'extraNames'> & Partial<Pick<MonthContext, 'figures'>>
+
 export async function readMonthContext(
   { reader: executor, vault }: Pick<House, 'reader' | 'vault'>,
   scope: Within,
-  { month, extraNames }: { month: MonthText } & Pick<MonthContext, 'extraNames'>,
+  { month, extraNames, figures }: ContextOf,
 ): Promise<MonthContext> {
   const firm = settingsIn((await readPayrollSettings(executor, scope)).dated, month)
   const funds = await listFunds(executor, scope)
-  return { executor, vault, scope, month, firm, funds, figures: await readFigures(executor), extraNames }
+  const official = figures ?? (await readFigures(executor))
+  return { executor, vault, scope, month, firm, funds, figures: official, extraNames }
 }

@@ -13,8 +13,7 @@ import type { Cents } from '../values/money'
 import { type Assessment, assessEach } from './assess.server'
 import { differencesOf } from './differences.server'
 import { type Leaver, listLeavers } from './leavers.server'
-import type { MonthContext } from './month-context.server'
-import { readMonthContext } from './month-context.server'
+import { type ContextOf, type MonthContext, readMonthContext } from './month-context.server'
 
 const PER_PAGE = 50
 
@@ -41,7 +40,7 @@ export interface PayrollRunPage {
   list: Paged<Omit<Assessment, 'calculation'> & RunRow>
 }
 
-interface Asked extends Pick<MonthContext, 'month' | 'extraNames'> {
+interface Asked extends ContextOf {
   place: Place
   isCalculating: boolean
 }

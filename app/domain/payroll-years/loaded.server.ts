@@ -12,12 +12,8 @@ interface InForce {
   figures: Figures
 }
 
-/** What was made of the files that are loaded. */
+/** What was made of the files that are loaded; other processes may load more. */
 let known: { key: string; inForce: InForce } | undefined
-
-/** Other processes may load more: a page asks once, and a run of many once a second. */
-const ASKED_AGAIN_AFTER_MS = 1_000
-const asked = new WeakMap<Executor, { at: number; inForce: InForce }>()
 
 /** The years' figures that hold now: of each year the newest, shipped or loaded. */
 export async function readFigures(executor: Executor): Promise<Figures> {
@@ -25,15 +21,6 @@ export async function readFigures(executor: Executor): Promise<Figures> {
 }
 
 export async function readYears(executor: Executor): Promise<InForce> {
-  const last = asked.get(executor)
-  const at = performance.now()
-  if (last && at - last.at < ASKED_AGAIN_AFTER_MS) return last.inForce
-  const inForce = await readAnew(executor)
-  asked.set(executor, { at, inForce })
-  return inForce
-}
-
-async function readAnew(executor: Executor): Promise<InForce> {
   const rows = await executor.selectFrom('payroll_years').select(['version', 'sha256']).execute()
   const key = rows.map(({ sha256 }) => sha256).join(' ')
   if (known?.key !== key) known = { key, inForce: inForceOf(await readFiles(executor, rows)) }
@@ -89,6 +76,5 @@ export async function keepYear(
       })
       .execute(),
   )
-  asked.delete(house.reader)
   return { sha256 }
 }

@@ -10,6 +10,7 @@ import { readExtras } from '~/domain/payroll-run/extras.server'
 import { newPayout, readPayrollRun } from '~/domain/payroll-run/month.server'
 import { runSums } from '~/domain/payroll-run/run-sums'
 import { readPayrollSlip } from '~/domain/payroll-run/slip.server'
+import { readFigures } from '~/domain/payroll-years/loaded.server'
 import { findDelivered } from '~/domain/payslip-comparison/find-theirs.server'
 import { listWaiting } from '~/domain/payslips/waiting.server'
 import type { MonthText } from '~/domain/values/calendar'
@@ -40,8 +41,9 @@ export async function payrollRunData(
     { work: 'calculation', month: of },
     { work: 'release' },
   ])
+  const figures = await readFigures(house.reader)
   const isCalculating = calculation !== undefined && calculation.open > 0
-  const run = await readPayrollRun(house, scope, { month: of, place, extraNames, isCalculating })
+  const run = await readPayrollRun(house, scope, { month: of, place, extraNames, figures, isCalculating })
   const sums = runSums(run.list.items.flatMap(({ result }) => result ?? []))
   const items = run.list.items.map(({ issues, result: _, waiting, ...item }) => ({
     ...item,
@@ -50,7 +52,7 @@ export async function payrollRunData(
   }))
   const slips = await listWaiting(house.reader, scope, run.month)
   const employeeIds = items.map(({ id }) => id)
-  const checks = await readChecks(house, scope, { month: run.month, employeeIds })
+  const checks = await readChecks(house, scope, { month: run.month, employeeIds, figures })
   return {
     ...run,
     place,

@@ -2,7 +2,7 @@ import { listSickDays } from '../../hours/sick-days.server'
 import type { House } from '../../kernel/house'
 import type { Within } from '../../kernel/scope'
 import { yieldToLoop } from '../../kernel/yield-to-loop'
-import { readFigures } from '../../payroll-years/loaded.server'
+import type { Figures } from '../../payroll/years/figures'
 import { type MonthText, shiftMonth } from '../../values/calendar'
 import { listKeptMonths } from '../kept-months.server'
 import type { Check } from './check'
@@ -14,14 +14,13 @@ const MONTHS_BACK = 11
 export async function readChecks(
   { reader: executor, vault }: Pick<House, 'reader' | 'vault'>,
   scope: Within,
-  { month, employeeIds }: { month: MonthText; employeeIds: readonly string[] },
+  { month, employeeIds, figures }: { month: MonthText; employeeIds: readonly string[]; figures: Figures },
 ): Promise<ReadonlyMap<string, Check[]>> {
   if (employeeIds.length === 0) return new Map()
   const reading = { executor, vault, scope }
   const year = { employeeIds, from: shiftMonth(month, -MONTHS_BACK), to: month }
   const kept = await listKeptMonths(reading, year)
   const sick = await listSickDays(reading, year)
-  const figures = await readFigures(executor)
   const found = new Map<string, Check[]>()
   for (const one of kept.filter((each) => each.month === month)) {
     await yieldToLoop()
