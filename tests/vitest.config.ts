@@ -1,21 +1,28 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vitest/config'
-import { compiledOf, compileProduct } from './support/compiled'
+import { compiledOf, compileProduct, isCompiled } from './support/compiled'
 import { keepScratchInMemory } from './support/scratch'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+const TEST_FILE = /\.test\.tsx?$/
+/** Read by the runner itself. */
+const IS_READ = /(?:\.test\.tsx?|\/support\/(?:environment|template)\.ts)$/
+
 keepScratchInMemory()
 await compileProduct()
 
-const productAsCompiled: Plugin = {
-  name: 'product-as-compiled',
+/** A test file is read as the import of what it was compiled to. */
+const asCompiled: Plugin = {
+  name: 'as-compiled',
   enforce: 'pre',
   async resolveId(source, importer, options) {
+    if (isCompiled(source)) return { id: source, external: true }
     const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-    const compiled = found && compiledOf(found.id)
+    const compiled = found && !IS_READ.test(found.id) && compiledOf(found.id)
     return compiled ? { id: compiled, external: true } : found
   },
+  load: (id) => (TEST_FILE.test(id) ? `import ${JSON.stringify(compiledOf(id))}` : undefined),
 }
 
 /** What each process reads once: a test of other settings needs a process of its own. */
@@ -35,38 +42,42 @@ const OPERATOR = [
   'tests/**/official/*.test.ts',
 ]
 
+const readFrom = { resolve: { alias: { '~db': `${root}db`, '~': `${root}app` } } }
+const compiled = { ...readFrom, plugins: [asCompiled] }
+
+const each = {
+  root,
+  setupFiles: ['tests/support/environment.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // Loading the product takes longer than most files take to test it: each worker loads it once.
+  isolate: false,
+}
+
+// Projects do not extend this, since each would then make the template anew.
 export default defineConfig({
-  resolve: { alias: { '~db': `${root}db`, '~': `${root}app` } },
+  ...compiled,
   test: {
-    root,
+    ...each,
     globalSetup: ['tests/support/template.ts'],
-    setupFiles: ['tests/support/environment.ts'],
-    testTimeout: 60_000,
     // By default one core stays idle; server tests wait for their server more than they compute.
     maxWorkers: 2,
     minWorkers: 1,
-    hookTimeout: 60_000,
-    // Loading the product takes longer than most files take to test it: each worker loads it once. Vitest asks for
-    // this here alone; what a project says of it only clears the modules between two files of the same process.
-    isolate: false,
     // By default the young generation is collected four times as often, for a fifteenth of all the time.
     poolOptions: { forks: { execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'] } },
     projects: [
       {
-        extends: true,
-        plugins: [productAsCompiled],
+        ...compiled,
         test: {
+          ...each,
           name: 'shared',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
           exclude: [...OPERATOR, ...OWN_PROCESS],
         },
       },
-      {
-        extends: true,
-        plugins: [productAsCompiled],
-        test: { name: 'operator', include: OPERATOR, exclude: OWN_PROCESS },
-      },
-      { extends: true, test: { name: 'own process', include: OWN_PROCESS } },
+      { ...compiled, test: { ...each, name: 'operator', include: OPERATOR, exclude: OWN_PROCESS } },
+      // From its sources, so that it can be mocked.
+      { ...readFrom, test: { ...each, name: 'own process', include: OWN_PROCESS } },
     ],
   },
 })

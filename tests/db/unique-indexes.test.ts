@@ -98,7 +98,7 @@ test('choices and payslips are numbered in their order, and frozen as before', a
 })
 
 async function run(name: string): Promise<void> {
-  const migration = (await import(/* @vite-ignore */ `${FOLDER}${name}`)) as Migration
+  const migration = (await import(`../../db/migrations/${name}`)) as Migration
   await migration.up(db)
 }
 

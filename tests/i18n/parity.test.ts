@@ -106,7 +106,7 @@ test('what may be the same is', () => {
 })
 
 async function readPair(area: string, ending: string) {
-  const english: Record<string, object> = await import(new URL(`${area}.en${ending}`, FOLDER).href)
+  const english: Record<string, object> = await import(`../../app/i18n/${area}.en${ending}`)
   const both = Object.values(english).find((said) => 'de' in said && 'en' in said) as {
     de: object
     en: object

@@ -14,17 +14,22 @@ import { build } from 'esbuild'
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 /** Below node_modules, where vitest and Playwright leave files as they are. */
 const COMPILED = join(ROOT, 'node_modules/.cache/zahltag-tests')
-const FOLDERS = ['app', 'db']
+const FOLDERS = ['app', 'db', 'tests']
+/** Loaded by others, or not at all. */
+const ELSEWHERE = /^tests\/(?:\.output|bench|e2e)\//
 const CODE = /(?<!\.d)\.tsx?$/
 /** What code imports besides. */
 const DATA = /\.(?:json|css)$/
 /** What a module calls its own address: that of its source. */
 const ADDRESS = 'sourceAddress'
 const SPECIFIER = /(\bfrom |\bimport |\bimport\()"((?:~|~db|\.{1,2})\/[^"]+)"/g
+/** One that is put together while it runs. */
+const DRAWN_SPECIFIER = /\bimport\((`\.{1,2}\/[^`]+`)\)/g
+const MAP = '.map'
 
 /**
- * Compiles the product's files one by one for the tests, each to a module that Node loads by itself: a runner that compiles what
- * it loads, in every worker anew, takes twice as long to load the product. Only what has changed is compiled again.
+ * Compiles the product's files and those of the tests one by one, each to a module that Node loads by itself: a runner that compiles
+ * what it loads, in every worker anew, takes twice as long to load it. Only what has changed is compiled again.
  */
 export async function compileProduct(): Promise<void> {
   const own = statSync(fileURLToPath(import.meta.url)).mtimeMs
@@ -44,25 +49,34 @@ export async function compileProduct(): Promise<void> {
     platform: 'node',
     target: 'node20',
     jsx: 'automatic',
+    sourcemap: 'linked',
+    sourcesContent: false,
     define: { 'import.meta.url': ADDRESS },
     outExtension: { '.js': '.mjs' },
     logLevel: 'warning',
   })
-  for (const { path, text } of outputFiles) keep(path, linked(relative(COMPILED, path), text))
+  for (const { path, text } of outputFiles)
+    keep(path, path.endsWith(MAP) ? text : linked(relative(COMPILED, path), text))
 }
 
 function listFiles(): string[] {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
-  return ['package.json', ...files].filter((name) => CODE.test(name) || DATA.test(name))
+  return ['package.json', ...files].filter(
+    (name) => (CODE.test(name) || DATA.test(name)) && !ELSEWHERE.test(name),
+  )
 }
 
-/** The module that a file of the product was compiled to, if it was. */
+/** The module that a file of the product or of the tests was compiled to, if it was. */
 export function compiledOf(file: string): string | undefined {
   const source = relative(ROOT, file)
-  const isProduct = FOLDERS.some((folder) => source.startsWith(`${folder}/`)) && CODE.test(source)
-  return isProduct && madeAt(source) > 0 ? compiledPath(source) : undefined
+  const isOurs = FOLDERS.some((folder) => source.startsWith(`${folder}/`)) && CODE.test(source)
+  return isOurs && madeAt(source) > 0 ? compiledPath(source) : undefined
+}
+
+export function isCompiled(file: string): boolean {
+  return file.startsWith(`${COMPILED}/`)
 }
 
 function compiledPath(source: string): string {
@@ -78,21 +92,28 @@ function timeOf(path: string): number {
   return statSync(path).mtimeMs
 }
 
-/** Names every imported file of the product by its compiled path. */
+/** Names every imported file of ours by its compiled path. */
 function linked(own: string, code: string): string {
   const folder = dirname(own)
   const address = JSON.stringify(pathToFileURL(join(ROOT, own)).href)
-  const start = code.includes(ADDRESS) ? `const ${ADDRESS} = ${address}\n` : ''
-  const body = code.replace(SPECIFIER, (whole, head, name) => {
-    const target = name.startsWith('~')
-      ? name.replace(/^~\//, 'app/').replace(/^~db\//, 'db/')
-      : join(folder, name)
-    const module = moduleOf(target)
-    if (!module) return whole
-    const path = relative(folder, module)
-    return `${head}"${path.startsWith('.') ? path : `./${path}`}"`
-  })
+  // On the first line, so that the others keep the numbers that the map has for them.
+  const start = code.includes(ADDRESS) ? `const ${ADDRESS} = ${address}; ` : ''
+  const body = code
+    .replace(SPECIFIER, (_, head, name) => {
+      const target = name.startsWith('~')
+        ? name.replace(/^~\//, 'app/').replace(/^~db\//, 'db/')
+        : join(folder, name)
+      return `${head}"${addressFrom(folder, target)}"`
+    })
+    .replace(DRAWN_SPECIFIER, 'import($1.replace(/\\.tsx?$/, ".mjs"))')
   return `${start}${body}`
+}
+
+function addressFrom(folder: string, target: string): string {
+  const module = moduleOf(target)
+  if (!module) return pathToFileURL(join(ROOT, target)).href
+  const path = relative(folder, module)
+  return path.startsWith('.') ? path : `./${path}`
 }
 
 function moduleOf(target: string): string | undefined {

@@ -25,7 +25,7 @@ async function loadRoutes(): Promise<Routes> {
   const root = (await import('~/root')) as unknown as Route['module']
   const loaded: Routes = { root: { id: 'root', path: '', module: root } }
   for (const { id, parentId, path, index, file } of Object.values(routeManifest)) {
-    const module = (await import(/* @vite-ignore */ `../../app/${file}`)) as Route['module']
+    const module = (await import(`../../app/${file}`)) as Route['module']
     loaded[id] = { id, parentId, module, ...(path && { path }), ...(index && { index }) } as Route
   }
   return loaded
