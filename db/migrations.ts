@@ -121,6 +121,7 @@ import * as payrollClosings from './migrations/0273-payroll-closings'
 import * as payrollClosingRequests from './migrations/0274-payroll-closing-requests'
 import * as payrollPayments from './migrations/0276-payroll-payments'
 import * as payrollReporting from './migrations/0279-payroll-reporting'
+import * as insuranceReports from './migrations/0282-insurance-reports'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -255,4 +256,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0274-payroll-closing-requests': payrollClosingRequests,
   '0279-payroll-reporting': payrollReporting,
   '0276-payroll-payments': payrollPayments,
+  '0282-insurance-reports': insuranceReports,
 }

@@ -1742,6 +1742,26 @@ interface PayrollPaymentFilesTable {
 /** What is paid in one go: on one day, in one file. */
 export type PaymentGroup = 'pay' | 'garnishment' | 'provision' | 'fund' | 'tax'
 
+/** A report to social insurance that was made elsewhere. */
+interface InsuranceReportsTable {
+  tenant_id: string
+  id: string
+  employee_id: string
+  /** Of employee, code and day. */
+  fingerprint: string
+  report_sealed: string
+  told_by: string
+  told_at: string
+}
+
+/** Whether a firm makes its reports to social insurance, and some of them before work starts. */
+interface InsuranceReportersTable {
+  tenant_id: string
+  is_own: Flag
+  is_immediate: Flag
+  recorded_at: string
+}
+
 /** A payroll month that is closed for good. */
 interface PayrollClosingsTable {
   tenant_id: string
@@ -2227,6 +2247,8 @@ export interface Database {
   payroll_extras: PayrollExtrasTable
   payroll_payees: PayrollPayeesTable
   payroll_payment_files: PayrollPaymentFilesTable
+  insurance_reports: InsuranceReportsTable
+  insurance_reporters: InsuranceReportersTable
   payroll_closings: PayrollClosingsTable
   payroll_closing_slips: PayrollClosingSlipsTable
   payroll_omissions: PayrollOmissionsTable

@@ -23,6 +23,8 @@ export const de = {
     overdueSum: (count: number, sum: string) =>
       count === 1 ? `1 Rechnung, noch offen ${sum}` : `${count} Rechnungen, zusammen noch offen ${sum}`,
     hours: 'Fehlende Stunden',
+    reportsDue: (count: number) =>
+      count === 1 ? '1 Meldung bis in einer Woche' : `${count} Meldungen bis in einer Woche`,
     hoursOf: (count: number, month: string) =>
       count === 1 ? `${month}: von 1 Mitarbeiter` : `${month}: von ${count} Mitarbeitern`,
     slips: 'Lohnzettel zur Freigabe',

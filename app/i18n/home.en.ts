@@ -20,6 +20,7 @@ const en: typeof de = {
     overdueSum: (count, sum) =>
       count === 1 ? `1 invoice, ${sum} to be paid` : `${count} invoices, ${sum} to be paid in total`,
     hours: 'Missing hours',
+    reportsDue: (count) => (count === 1 ? '1 report within a week' : `${count} reports within a week`),
     hoursOf: (count, month) => (count === 1 ? `${month}: 1 employee` : `${month}: ${count} employees`),
     slips: 'Payslips to be released',
     calculated: 'Calculated payslips',

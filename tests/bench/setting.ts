@@ -138,7 +138,7 @@ async function captureOffice(tenantId: string) {
   if (!user) throw new Error('the demo has no office')
   const { role } = user
   const scope = { tenantId, userId, role, actor: `user:${userId}` as const, at, today: today() }
-  const home = await readOfficeHome(house.reader, scope)
+  const home = await readOfficeHome(house, scope)
   const office = {
     frame: await readOfficeFrame(house.reader, user),
     home: { name: user.name, role: user.role, home },

@@ -85,6 +85,7 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   '/buero/lohnzettel/abrechnung/:month/zahlungen/ueberweisung/:payment':
     'tests/office/payroll-payments/files.test.ts',
   '/buero/lohnzettel/abrechnung/:month/zahlungen/freigabe': 'tests/office/payroll-payments/files.test.ts',
+  '/buero/lohnzettel/meldungen/:employeeId': 'tests/office/insurance-reports/reports.test.ts',
   '/buero/lohnzettel/krankenkassen/entfernung': 'tests/office/payroll-run/payroll-run.test.ts',
   '/buero/stunden/:month/abschluss': 'tests/office/hours/hours.test.ts',
   '/buero/stunden/:month/kennungen': 'tests/office/hours/hours.test.ts',

@@ -783,6 +783,9 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ ...FUND, name: '' }),
   }),
+  '/buero/lohnzettel/meldungen': () => ({ good: form({ is_own: 'ja' }), status: 303 }),
+  // The tests' employees lack payroll data, so nothing is to be reported of them.
+  '/buero/lohnzettel/meldungen/:employeeId': () => ({ good: form({ erledigt: 'ja' }), status: 404 }),
   '/buero/lohnzettel/krankenkassen/entfernung': () => ({
     good: form({ name: 'Niemands Kasse', from: '2026-01' }),
     status: 303,
@@ -1008,6 +1011,7 @@ const getStatus: Record<string, number> = {
   '/api/v1/invoices/:invoiceId/xml': 404,
   '/buero/rechnungen/:invoiceId/bild': 404,
   '/buero/mitarbeiter/:employeeId/lohnzettel/:month/bild': 404,
+  '/buero/lohnzettel/meldungen/:employeeId': 404,
   '/rechnung/:token/korrekturen/:creditId': 404,
   '/portal/:token/rechnungen/:invoiceId/korrekturen/:creditId': 404,
   // The tests' employees lack payroll data.

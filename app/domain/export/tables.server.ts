@@ -110,6 +110,8 @@ export const EXPORTED: Readonly<Record<string, Share>> = {
   employee_documents: { employee: ofEmployee },
   employee_payroll_facts: { employee: ofEmployee },
   payroll_extras: { employee: ofEmployee },
+  insurance_reports: { employee: ofEmployee },
+  insurance_reporters: {},
   payroll_firms: {},
   payroll_funds: {},
   payroll_reporting: {},

@@ -35,6 +35,7 @@ export const HANGS_ON_EMPLOYEE = [
   'payroll_closing_slips',
   'payroll_payees',
   'payroll_omissions',
+  'insurance_reports',
   'employee_payroll_facts',
   'payroll_extras',
   'employee_weekly_hours',

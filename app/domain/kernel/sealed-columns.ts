@@ -50,6 +50,7 @@ export const SEALED_COLUMNS: Readonly<Record<string, Readonly<Record<string, Bin
   payslip_openings: { sums_sealed: { purpose: 'payslip_opening.sums', row: ['employee_id', 'year'] } },
   payroll_payees: { payee_sealed: byId('payroll_payee') },
   payroll_payment_files: { content_sealed: byId('payroll_payment_file') },
+  insurance_reports: { report_sealed: byId('insurance_report') },
   payroll_closings: { sums_sealed: { purpose: 'payroll_closing.sums', row: ['month'] } },
   payroll_statements: { rows_sealed: { purpose: 'payroll_statement.rows', row: ['month', 'fund'] } },
   payroll_omissions: {

@@ -56,7 +56,7 @@ export async function readExtrasOf(
   const kept = rows.map((row) => {
     const employeeId = row.employee_id
     const stored = parseExtras(
-      vault.open(placeOf(scope, { employeeId, month: row.month }), row.extras_sealed),
+      vault.open(placeOfExtras(scope, { employeeId, month: row.month }), row.extras_sealed),
     )
     return row.month === month
       ? { employeeId, extras: stored, revision: row.revision, since: undefined }
@@ -106,7 +106,7 @@ export async function listAbsentElsewhere(
     .execute()
   const newest = new Map(rows.map((row) => [row.employee_id, row]))
   const reaching = [...newest.values()].filter((row) => {
-    const place = placeOf(scope, { employeeId: row.employee_id, month: row.month })
+    const place = placeOfExtras(scope, { employeeId: row.employee_id, month: row.month })
     return parseExtras(vault.open(place, row.extras_sealed)).absences.some(({ to }) => to >= `${month}-01`)
   })
   return new Set(reaching.map(({ employee_id }) => employee_id))
@@ -178,7 +178,7 @@ async function put(
   { employeeId, month, extras, revision }: OfMonth & KeptExtras,
 ): Promise<void> {
   const stored = {
-    extras_sealed: vault.seal(placeOf(scope, { employeeId, month }), extrasJson(extras)),
+    extras_sealed: vault.seal(placeOfExtras(scope, { employeeId, month }), extrasJson(extras)),
     recorded_by: scope.actor,
     recorded_at: scope.at,
     revision,
@@ -190,6 +190,6 @@ async function put(
     .execute()
 }
 
-function placeOf({ tenantId }: Within, { employeeId, month }: OfMonth): Place {
+export function placeOfExtras({ tenantId }: Within, { employeeId, month }: OfMonth): Place {
   return { tenantId, purpose: 'payroll.extras', rowId: `${employeeId} ${month}` }
 }

@@ -13,6 +13,8 @@ interface Standing {
   /** How many customers can be reminded. */
   remindable: number
   slips: readonly WaitingSlips[] | null
+  /** Reports to social insurance that are due within a week, or late. */
+  reports: number
   /** Begins with the month that is being paid. */
   payroll: readonly PaidMonth[] | null
 }
@@ -33,7 +35,7 @@ interface PaidMonth {
 
 export type Urgent =
   | { kind: 'mails_troubled' | 'mails_delayed' | 'mails_waiting'; count: number }
-  | { kind: 'billing_failed' | 'billing_drafts' | 'bank_open' | 'remindable'; count: number }
+  | { kind: 'billing_failed' | 'billing_drafts' | 'bank_open' | 'remindable' | 'reports_due'; count: number }
   | { kind: 'mails_paused' }
   | { kind: 'task'; task: Task }
   | { kind: 'overdue'; count: number; cents: Cents }
@@ -53,6 +55,7 @@ export function urgentOf({
   remindable,
   payroll,
   slips,
+  reports,
 }: Standing): Urgent[] {
   const paid = payroll?.[0]
   const isLate = paid !== undefined && paid.hours < paid.expected && paid.payslips < paid.employees
@@ -70,6 +73,7 @@ export function urgentOf({
       : []),
     ...counted('remindable', remindable),
     ...(slips ?? []).map((waiting): Urgent => ({ kind: 'slips_waiting', waiting })),
+    ...counted('reports_due', reports),
     ...(isLate ? [{ kind: 'hours_missing', month: paid } as const] : []),
     ...counted('mails_waiting', mails.waiting - mails.delayed),
   ]

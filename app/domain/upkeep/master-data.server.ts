@@ -176,6 +176,7 @@ export const MASTER_DATA: readonly RetainedRows[] = [
       ['payslip_openings', 'employee_id'],
       ['payroll_extras', 'employee_id'],
       ['payroll_payees', 'employee_id'],
+      ['insurance_reports', 'employee_id'],
       ['employee_payroll_facts', 'employee_id'],
       ['employee_wages', 'employee_id'],
       ['employee_weekly_hours', 'employee_id'],

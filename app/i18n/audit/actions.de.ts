@@ -61,6 +61,7 @@ export const actions: Record<string, string> = {
   'payroll.month_closed': 'Abrechnung abgeschlossen',
   'payroll.left_out': 'Aus der Abrechnung eines Monats ausgelassen',
   'payroll.taken_in': 'Wieder in die Abrechnung eines Monats genommen',
+  'payroll.reporter_kept': 'Wer zur Sozialversicherung meldet',
   'payroll.fund_added': 'Sätze einer Krankenkasse eingetragen',
   'payroll.report_downloaded': 'Auswertung heruntergeladen',
   'payroll.reporting_kept': 'Angaben zum Melden geändert',

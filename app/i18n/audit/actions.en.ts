@@ -62,6 +62,7 @@ export const actions: typeof de.actions = {
   'payroll.month_closed': 'Payroll month closed',
   'payroll.left_out': 'Left out of a payroll month',
   'payroll.taken_in': 'Taken into a payroll month again',
+  'payroll.reporter_kept': 'Who reports to social insurance',
   'payroll.fund_added': 'Health insurer’s rates added',
   'payroll.report_downloaded': 'Report downloaded',
   'payroll.reporting_kept': 'Details for reports changed',

@@ -10,6 +10,8 @@ export const actions = {
   'employee.payroll_facts_kept': 'Lohndaten eingetragen',
   'employee.weekly_hours_kept': 'Stunden in der Woche ab einem Monat eingetragen',
   'employee.payroll_extras_kept': 'Einmaliges und Besonderes eines Monats eingetragen',
+  'employee.report_told': 'Meldung zur Sozialversicherung als erledigt vermerkt',
+  'employee.report_untold': 'Vermerk einer Meldung zurückgenommen',
   'employee_document.added': 'Dokument hinzugefügt',
   'employee_document.withdrawn': 'Dokument zurückgenommen',
   'hours.entered': 'Stunden eingetragen',

@@ -12,6 +12,8 @@ export const actions: typeof de.actions = {
   'employee.payroll_facts_kept': 'Payroll details entered',
   'employee.weekly_hours_kept': 'Hours per week from a month on entered',
   'employee.payroll_extras_kept': 'One-off and special items for a month entered',
+  'employee.report_told': 'Report to social insurance noted as done',
+  'employee.report_untold': 'Note of a report taken back',
   'employee_document.added': 'Document added',
   'employee_document.withdrawn': 'Document withdrawn',
   'hours.entered': 'Hours entered',

@@ -72,6 +72,7 @@ export const words = {
     employee_documents: 'Titel der Unterlagen von Mitarbeitern',
     employee_wages: 'vereinbarter Lohn',
     employee_payroll_facts: 'Angaben für die Lohnabrechnung, auch Kirchensteuer',
+    insurance_reports: 'welche Meldungen zur Sozialversicherung erledigt sind',
     payroll_extras: 'Zulagen und Abzüge eines Monats',
     event_endpoints: 'Geheimnisse der Adressen, denen Zahltag Ereignisse meldet',
     webhook_deliveries: 'Inhalt von Meldungen der Zeiterfassung und anderer Programme',

@@ -69,6 +69,7 @@ export const words: typeof german = {
     employee_documents: 'titles of employees’ documents',
     employee_wages: 'agreed pay',
     employee_payroll_facts: 'details for payroll, church tax among them',
+    insurance_reports: 'which reports to social insurance are done',
     payroll_extras: 'extras and deductions of a month',
     event_endpoints: 'secrets of the addresses that are told of events',
     webhook_deliveries: 'contents of messages of time recording and other programs',

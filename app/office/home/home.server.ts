@@ -1,9 +1,10 @@
 import { countOpenItems } from '~/domain/bank/list.server'
 import { countOpenResults, type OpenResults } from '~/domain/billing/runs.server'
 import { countRemindable } from '~/domain/dunning/remindable.server'
+import { countDueReports } from '~/domain/insurance-reports/due.server'
 import { type Owed, readOwed } from '~/domain/invoices/payments/owed.server'
 import { type MonthOfRevenue, readRevenue } from '~/domain/invoices/revenue.server'
-import type { Executor } from '~/domain/kernel/house'
+import type { House } from '~/domain/kernel/house'
 import { may } from '~/domain/kernel/rights'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { countMails, type MailCounts } from '~/domain/outbox/watch.server'
@@ -12,6 +13,8 @@ import { countWaitingSlips, type WaitingMonth } from '~/domain/payslips/waiting-
 import { type OldestTasks, readOldestTasks } from '~/domain/tasks/oldest.server'
 import type { FirstSteps } from '~/domain/tenants/first-steps'
 import { readFirstSteps } from '~/domain/tenants/first-steps.server'
+
+type Reading = Pick<House, 'reader' | 'vault'>
 
 export interface OfficeHome {
   /** Null once all are done. */
@@ -25,9 +28,11 @@ export interface OfficeHome {
   revenue: MonthOfRevenue[] | null
   payroll: PayrollMonth[] | null
   slips: WaitingMonth[] | null
+  reports: number
 }
 
-export async function readOfficeHome(executor: Executor, scope: OfficeScope): Promise<OfficeHome> {
+export async function readOfficeHome(house: Reading, scope: OfficeScope): Promise<OfficeHome> {
+  const executor = house.reader
   const seesInvoices = may(scope.role, 'see_invoices')
   const owed = seesInvoices ? await readOwed(executor, scope) : null
   return {
@@ -41,5 +46,6 @@ export async function readOfficeHome(executor: Executor, scope: OfficeScope): Pr
     revenue: seesInvoices ? await readRevenue(executor, scope) : null,
     payroll: may(scope.role, 'see_employees') ? await readPayrollState(executor, scope) : null,
     slips: may(scope.role, 'see_pay') ? await countWaitingSlips(executor, scope) : null,
+    reports: may(scope.role, 'see_pay') ? await countDueReports(house, scope) : 0,
   }
 }

@@ -7,7 +7,7 @@ import { OfficeHomePage } from './home-page'
 export const handle = { access: 'use_office', title: (texts) => texts.office.pageTitle } satisfies RouteHandle
 
 export async function loader({ scope, user }: Args<typeof handle>) {
-  return { name: user.name, role: user.role, home: await readOfficeHome(house.reader, scope) }
+  return { name: user.name, role: user.role, home: await readOfficeHome(house, scope) }
 }
 
 export default function OfficeHome() {

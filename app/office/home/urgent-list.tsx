@@ -53,7 +53,7 @@ interface Row {
 }
 
 function useRow(): (urgent: Urgent) => Row {
-  const { home, outbox, tasks } = useTexts()
+  const { home, insuranceReports, outbox, tasks } = useTexts()
   const { urgent: texts } = home
   const language = useLanguage()
   const aboutOf = useAboutTask()
@@ -112,6 +112,13 @@ function useRow(): (urgent: Urgent) => Row {
           path: paths.dunning(),
           what: texts.remind,
           about: texts.remindable(one.count),
+        }
+      case 'reports_due':
+        return {
+          key,
+          path: paths.insuranceReports(),
+          what: insuranceReports.title,
+          about: texts.reportsDue(one.count),
         }
       case 'hours_missing': {
         const { month, hours, expected } = one.month

@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function PayslipsPage({ payslips: { list, counts }, query, thisMonth, maySeePay }: Props) {
-  const { payslips: texts, payrollRun, payrollClosing } = useTexts()
+  const { payslips: texts, payrollRun, payrollClosing, insuranceReports } = useTexts()
   return (
     <>
       <ErrorSummary faults={useRefusal().faults} />
@@ -39,6 +39,7 @@ export function PayslipsPage({ payslips: { list, counts }, query, thisMonth, may
         others={[
           maySeePay && { label: texts.readIn, to: paths.incomingPayslips() },
           maySeePay && { label: payrollClosing.title, to: paths.payrollClosing(query.month) },
+          maySeePay && { label: insuranceReports.title, to: paths.insuranceReports() },
         ]}
       >
         <PayslipTable items={list.items} month={query.month} maySeePay={maySeePay} />

@@ -10,6 +10,7 @@ const QUIET = {
   owed: { overdueCount: 0, overdueCents: 0 },
   remindable: 0,
   slips: [],
+  reports: 0,
   payroll: [],
 }
 const TASK: Task = {
@@ -47,6 +48,7 @@ describe('what is urgent', () => {
       owed: { overdueCount: 6, overdueCents: 700 },
       remindable: 5,
       slips: [{ month: '2026-02', isCalculated: true, count: 8 }],
+      reports: 9,
       payroll: [PAID, CURRENT],
     })
     expect(urgent).toEqual([
@@ -60,6 +62,7 @@ describe('what is urgent', () => {
       { kind: 'overdue', count: 6, cents: 700 },
       { kind: 'remindable', count: 5 },
       { kind: 'slips_waiting', waiting: { month: '2026-02', isCalculated: true, count: 8 } },
+      { kind: 'reports_due', count: 9 },
       { kind: 'hours_missing', month: PAID },
       { kind: 'mails_waiting', count: 3 },
     ])

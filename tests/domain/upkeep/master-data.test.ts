@@ -59,6 +59,7 @@ const STAYS: Record<string, string> = {
   billing_runs: 'when contracts were billed',
   imports: 'goes at night',
   bank_accounts: 'the firm’s own accounts',
+  insurance_reporters: 'who reports to social insurance, and when',
   bank_rules: 'ends with a press',
   bank_layouts: 'headings of the firm’s own files; ends with a press',
 }

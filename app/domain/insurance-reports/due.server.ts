@@ -1,0 +1,24 @@
+import type { House } from '../kernel/house'
+import type { Scope } from '../kernel/scope'
+import { addDays } from '../values/calendar'
+import { readReports } from './read-reports.server'
+import { readReporting } from './reporting.server'
+
+const DAYS_AHEAD = 7
+/** As far back as the list goes. */
+const DAYS_LATE = 60
+
+/** Open reports that are due within a week or late; 0 for a firm whose reports somebody else makes. */
+export async function countDueReports(
+  house: Pick<House, 'reader' | 'vault'>,
+  scope: Pick<Scope, 'tenantId' | 'today'>,
+): Promise<number> {
+  const { isOwn } = await readReporting(house.reader, scope)
+  if (!isOwn) return 0
+  const { today } = scope
+  const { open } = await readReports(house, scope, {
+    from: addDays(today, -DAYS_LATE),
+    to: addDays(today, DAYS_AHEAD),
+  })
+  return open.length
+}

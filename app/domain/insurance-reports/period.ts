@@ -1,0 +1,32 @@
+import { addDays, addMonths, type DateText, later } from '../values/calendar'
+import type { Report } from './report'
+import type { Reported } from './reported'
+
+export interface Period {
+  from: DateText
+  to: DateText
+}
+
+/**
+ * The time that a report is about, within one calendar year: since the entry, the last change of fund or group, or the return
+ * from an interruption. Undefined for a report that says only when something began.
+ */
+export function periodOf({ code, day }: Omit<Report, 'due'>, person: Reported): Period | undefined {
+  if (code === '10' || code === '13' || code === '20') return undefined
+  const to = ['31_11', '32_12', '33_13'].includes(code) ? addDays(day, -1) : day
+  const year = `${to.slice(0, 4)}-01-01`
+  if (code === '92') return { from: later(person.entryOn, year), to: earlier(person.exitOn ?? to, to) }
+  const begun = beginnings(person).filter((one) => one <= to)
+  return { from: begun.reduce(later, later(person.entryOn, year)), to }
+}
+
+/** First days of what has to be reported apart. */
+function beginnings({ facts, absences }: Reported): DateText[] {
+  const changes = facts.slice(0, -1).map(({ from }) => `${from}-01`)
+  const returns = absences.filter(({ from, to }) => to > addMonths(from, 1)).map(({ to }) => addDays(to, 1))
+  return [...changes, ...returns]
+}
+
+function earlier(one: DateText, other: DateText): DateText {
+  return one < other ? one : other
+}

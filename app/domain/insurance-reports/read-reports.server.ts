@@ -1,0 +1,118 @@
+import type { Executor, House } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import { yieldToLoop } from '../kernel/yield-to-loop'
+import { openAbsences } from '../payroll-run/absences.server'
+import { readFactsOf } from '../payroll-run/facts.server'
+import { nameOfActor } from '../records/history.server'
+import { addDays, type DateText, monthOf } from '../values/calendar'
+import { fingerprintOf } from './fingerprint'
+import type { Report } from './report'
+import { readReporting } from './reporting.server'
+import { reportsOf } from './reports-of'
+
+/** The longest time from an event to the day on which its report is due. */
+const LONGEST = 75
+/** Annual reports of a year are due on these days of the next one. */
+const FIRST_ANNUAL = '-02-15'
+const LAST_ANNUAL = '-02-16'
+
+export interface ReadReports {
+  open: Report[]
+  told: (Report & { toldBy: string | null; toldAt: string })[]
+}
+
+/** Reports that are due from one day to another, the earliest first. */
+export async function readReports(
+  { reader: executor, vault }: Pick<House, 'reader' | 'vault'>,
+  scope: Within,
+  { from, to }: { from: DateText; to: DateText },
+): Promise<ReadReports> {
+  const { isImmediate } = await readReporting(executor, scope)
+  const years = yearsDueIn(from, to)
+  const people = await listCandidates(executor, scope, { from, to, years })
+  const ids = people.map(({ id }) => id)
+  if (ids.length === 0) return { open: [], told: [] }
+  const facts = await readFactsOf(executor, vault, scope, ids)
+  const absences = await openAbsences(executor, vault, scope, {
+    employeeIds: ids,
+    from: monthOf(addDays(from, -LONGEST)),
+  })
+  const told = await listTold(executor, scope, ids)
+  const found: ReadReports = { open: [], told: [] }
+  for (const { id, entry_on: entryOn, exit_on: exitOn } of people) {
+    await yieldToLoop()
+    const { dated } = facts(id)
+    // Somebody without payroll details is paid, and reported, elsewhere.
+    if (dated.length === 0) continue
+    const person = { employeeId: id, entryOn, exitOn, facts: dated, absences: absences(id) }
+    for (const report of reportsOf(person, { isImmediate }, years)) {
+      if (report.due < from || report.due > to) continue
+      const done = told.get(fingerprintOf(vault, scope, report))
+      if (done) found.told.push({ ...report, ...done })
+      else found.open.push(report)
+    }
+  }
+  const byDue = (one: Report, other: Report) => (one.due < other.due ? -1 : one.due > other.due ? 1 : 0)
+  return { open: found.open.sort(byDue), told: found.told.sort(byDue) }
+}
+
+function yearsDueIn(from: DateText, to: DateText): number[] {
+  const years = [Number(from.slice(0, 4)), Number(to.slice(0, 4))]
+  return [...new Set(years)]
+    .filter((year) => from <= `${year}${LAST_ANNUAL}` && `${year}${FIRST_ANNUAL}` <= to)
+    .map((year) => year - 1)
+}
+
+/** Those of whom something is new in the time, so that the others need not be opened. */
+function listCandidates(
+  executor: Executor,
+  { tenantId }: Within,
+  { from, to, years }: { from: DateText; to: DateText; years: readonly number[] },
+) {
+  const since = addDays(from, -LONGEST)
+  const [first] = years
+  return executor
+    .selectFrom('employees')
+    .select(['id', 'entry_on', 'exit_on'])
+    .where('tenant_id', '=', tenantId)
+    .where('entry_on', '<=', to)
+    .where((where) =>
+      where.or([
+        where('entry_on', '>=', since),
+        where('exit_on', '>=', since),
+        where.exists(
+          where
+            .selectFrom('employee_payroll_facts as f')
+            .select('f.employee_id')
+            .whereRef('f.tenant_id', '=', 'employees.tenant_id')
+            .whereRef('f.employee_id', '=', 'employees.id')
+            .where('f.from_month', '>=', monthOf(since)),
+        ),
+        where.exists(
+          where
+            .selectFrom('payroll_extras as x')
+            .select('x.employee_id')
+            .whereRef('x.tenant_id', '=', 'employees.tenant_id')
+            .whereRef('x.employee_id', '=', 'employees.id')
+            .where('x.month', '>=', monthOf(since)),
+        ),
+        ...(first === undefined
+          ? []
+          : [where.or([where('exit_on', 'is', null), where('exit_on', '>=', `${first}-01-01`)])]),
+      ]),
+    )
+    .orderBy('name_key')
+    .orderBy('id')
+    .execute()
+}
+
+async function listTold(executor: Executor, { tenantId }: Within, ids: readonly string[]) {
+  const rows = await executor
+    .selectFrom('insurance_reports')
+    .select(['fingerprint', nameOfActor('insurance_reports.told_by', { tenantId }).as('toldBy')])
+    .select('told_at as toldAt')
+    .where('tenant_id', '=', tenantId)
+    .where('employee_id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ fingerprint, ...told }) => [fingerprint, told]))
+}

@@ -1,0 +1,99 @@
+import { getEmployee } from '../employees/find.server'
+import { openEmployeeSecrets } from '../employees/secrets.server'
+import { NotFound } from '../kernel/errors'
+import type { House } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import { openAbsences } from '../payroll-run/absences.server'
+import { factsIn, needsFund, type PayrollFacts } from '../payroll-run/facts'
+import { readFacts } from '../payroll-run/facts.server'
+import { listReleased } from '../payslips/calculated.server'
+import { addDays, type DateText, monthOf } from '../values/calendar'
+import { fingerprintOf } from './fingerprint'
+import { type Period, periodOf } from './period'
+import type { Report } from './report'
+import { payOf, type ReportPay } from './report-pay'
+import { readReporting } from './reporting.server'
+import { reportsOf } from './reports-of'
+
+/** Absences that began earlier are entered for later months too. */
+const FIRST_MONTH = '2025-01'
+
+export interface ReportDetails {
+  report: Report
+  isTold: boolean
+  person: {
+    id: string
+    number: string
+    firstName: string
+    lastName: string
+    insuranceNumber: string | null
+    birthDate: DateText | null
+  }
+  period: Period | undefined
+  /** Of the day, and of the day before a change. */
+  terms: Terms
+  before: Terms | undefined
+  pay: ReportPay | undefined
+}
+
+interface Terms extends Pick<PayrollFacts, 'personGroup' | 'contributionGroup' | 'isInTransitionZone'> {
+  /** Null for the Minijob-Zentrale. */
+  fund: string | null
+}
+
+/** A report with everything that payroll knows for it. @throws NotFound if there is no such report */
+export async function readReportDetails(
+  { reader: executor, vault }: Pick<House, 'reader' | 'vault'>,
+  scope: Within,
+  wanted: Omit<Report, 'due'>,
+): Promise<ReportDetails> {
+  const employee = await getEmployee(executor, scope, wanted.employeeId)
+  const { id, number, firstName, lastName, entryOn, exitOn } = employee
+  const { dated } = await readFacts(executor, vault, scope, id)
+  const absences = await openAbsences(executor, vault, scope, { employeeIds: [id], from: FIRST_MONTH })
+  const reported = { employeeId: id, entryOn, exitOn, facts: dated, absences: absences(id) }
+  const year = Number(wanted.day.slice(0, 4))
+  const report = reportsOf(reported, await readReporting(executor, scope), [year]).find(
+    ({ code, day }) => code === wanted.code && day === wanted.day,
+  )
+  const terms = factsIn(dated, monthOf(wanted.day)) ?? dated.at(-1)?.facts
+  if (!report || !terms) throw new NotFound()
+  const { socialInsuranceNumber, birthDate } = await openEmployeeSecrets(executor, vault, scope, id)
+  const period = periodOf(report, reported)
+  const isChange = report.code.includes('_')
+  const earlier = isChange ? factsIn(dated, monthOf(addDays(report.day, -1))) : undefined
+  const told = await executor
+    .selectFrom('insurance_reports')
+    .select('id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('fingerprint', '=', fingerprintOf(vault, scope, report))
+    .executeTakeFirst()
+  return {
+    report,
+    isTold: told !== undefined,
+    person: { id, number, firstName, lastName, insuranceNumber: socialInsuranceNumber, birthDate },
+    period,
+    terms: termsOf(terms),
+    before: earlier && termsOf(earlier),
+    pay: period && (await readPay({ executor, vault, scope }, id, period)),
+  }
+}
+
+async function readPay(
+  { executor, vault, scope }: { executor: House['reader']; vault: House['vault']; scope: Within },
+  employeeId: string,
+  period: Period,
+): Promise<ReportPay> {
+  const months = { employeeIds: [employeeId], from: monthOf(period.from), to: monthOf(period.to) }
+  const slips = await listReleased(executor, vault, scope, months)
+  const calculated = slips.flatMap((slip) => {
+    const calculation = slip.calculation()
+    return calculation ? [[slip.month, calculation] as const] : []
+  })
+  return payOf(period, new Map(calculated))
+}
+
+function termsOf(facts: PayrollFacts): Terms {
+  const { personGroup, contributionGroup, isInTransitionZone, fund } = facts
+  return { personGroup, contributionGroup, isInTransitionZone, fund: needsFund(facts) ? fund : null }
+}

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { periodOf } from '~/domain/insurance-reports/period'
+import { payOf } from '~/domain/insurance-reports/report-pay'
+import type { Reported } from '~/domain/insurance-reports/reported'
+import { reportsOf } from '~/domain/insurance-reports/reports-of'
+import type { PayrollFacts } from '~/domain/payroll-run/facts'
+import { usualFacts } from '~/domain/payroll-run/usual-facts'
+import { calculated, salary } from '../payroll-month/calculated'
+
+const FACTS: PayrollFacts = { ...usualFacts('full_time'), fund: 'Nord' }
+
+const SOMEBODY: Reported = {
+  employeeId: 'ada',
+  entryOn: '2020-01-01',
+  exitOn: null,
+  facts: [{ from: '2020-01', facts: FACTS }],
+  absences: [],
+}
+
+/** Reports as code, day and due, without those of an entry long ago. */
+function reports(changes: Partial<Reported>, { isImmediate = false, years = [] as number[] } = {}) {
+  const person = { ...SOMEBODY, ...changes }
+  return reportsOf(person, { isImmediate }, years)
+    .filter(({ due }) => due > '2020-12-31')
+    .map(({ code, day, due }) => `${code} of ${day} by ${due}`)
+}
+
+test('somebody who stays has nothing but the annual reports, § 10 DEÜV, § 28a (2a) SGB IV', () => {
+  expect(reports({})).toEqual([])
+  expect(reports({}, { years: [2026] })).toEqual([
+    '50 of 2026-12-31 by 2027-02-15',
+    '92 of 2026-12-31 by 2027-02-16',
+  ])
+})
+
+test('entry and exit within six weeks, §§ 6, 8 DEÜV', () => {
+  expect(reports({ entryOn: '2026-05-11', exitOn: '2026-09-30' })).toEqual([
+    '10 of 2026-05-11 by 2026-06-22',
+    '30 of 2026-09-30 by 2026-11-11',
+  ])
+})
+
+test('both in one if the second is there before the first is due', () => {
+  expect(reports({ entryOn: '2026-05-11', exitOn: '2026-06-22' })).toEqual(['40 of 2026-06-22 by 2026-06-22'])
+  expect(reports({ entryOn: '2026-05-11', exitOn: '2026-06-23' })).toHaveLength(2)
+})
+
+test('some trades report before work starts, § 28a (4) SGB IV', () => {
+  const said = reports({ entryOn: '2026-05-11' }, { isImmediate: true })
+  expect(said).toEqual(['20 of 2026-05-11 by 2026-05-11', '10 of 2026-05-11 by 2026-06-22'])
+})
+
+test('who leaves in the year has no annual report but that of accident insurance', () => {
+  const said = reports({ exitOn: '2026-03-31' }, { years: [2026] })
+  expect(said).toEqual(['30 of 2026-03-31 by 2026-05-12', '92 of 2026-12-31 by 2027-02-16'])
+  const shortTerm = [
+    { from: '2020-01', facts: { ...FACTS, personGroup: '110', contributionGroup: '0000' } as const },
+  ]
+  expect(reports({ facts: shortTerm }, { years: [2026] })).toEqual(['92 of 2026-12-31 by 2027-02-16'])
+})
+
+test('another fund, group or person group from a month on, § 12 DEÜV', () => {
+  const from = (month: string, facts: Partial<PayrollFacts>) => ({
+    facts: [{ from: month, facts: { ...FACTS, ...facts } }, ...SOMEBODY.facts],
+  })
+  expect(reports(from('2026-07', { fund: 'Süd' }))).toEqual(['31_11 of 2026-07-01 by 2026-08-12'])
+  expect(reports(from('2026-07', { contributionGroup: '3111' }))).toEqual([
+    '32_12 of 2026-07-01 by 2026-08-12',
+  ])
+  expect(reports(from('2026-07', { personGroup: '103' }))).toEqual(['33_13 of 2026-07-01 by 2026-08-12'])
+  // A Minijob is collected by the Minijob-Zentrale.
+  const minijob = { personGroup: '109', contributionGroup: '6100', fund: null } as const
+  expect(reports(from('2026-07', minijob))).toEqual(['31_11 of 2026-07-01 by 2026-08-12'])
+  expect(reports(from('2026-07', { taxClass: 3 }))).toEqual([])
+})
+
+test('sick benefit and parental leave of a whole calendar month, § 9 DEÜV', () => {
+  const away = (kind: 'sick_benefit' | 'parental_leave', from: string, to: string) => ({
+    absences: [{ kind, from, to }],
+  })
+  expect(reports(away('sick_benefit', '2026-05-12', '2026-06-30'))).toEqual([
+    '51 of 2026-05-11 by 2026-07-14',
+  ])
+  expect(reports(away('sick_benefit', '2026-05-12', '2026-06-29'))).toEqual([])
+  expect(reports(away('parental_leave', '2026-05-01', '2026-12-31'))).toEqual([
+    '52 of 2026-04-30 by 2026-06-14',
+  ])
+  const inParts = [
+    { kind: 'sick_benefit', from: '2026-05-12', to: '2026-05-31' },
+    { kind: 'sick_benefit', from: '2026-06-01', to: '2026-06-30' },
+  ] as const
+  expect(reports({ absences: inParts })).toEqual(['51 of 2026-05-11 by 2026-07-14'])
+})
+
+test('unpaid leave ends insurance after a month, § 7 (3) SGB IV, and begins it again', () => {
+  const absences = [{ kind: 'unpaid', from: '2026-05-16', to: '2026-07-10' }] as const
+  expect(reports({ absences })).toEqual(['34 of 2026-06-15 by 2026-07-27', '13 of 2026-07-11 by 2026-08-22'])
+  expect(reports({ absences: [{ kind: 'unpaid', from: '2026-05-16', to: '2026-06-15' }] })).toEqual([])
+})
+
+test('a director who is not an employee is reported to nobody', () => {
+  const facts = { ...FACTS, personGroup: 'director', contributionGroup: '0000', fund: null } as const
+  expect(reports({ entryOn: '2026-05-01', facts: [{ from: '2026-05', facts }] }, { years: [2026] })).toEqual(
+    [],
+  )
+})
+
+test('a report covers what no earlier one of the year did', () => {
+  const year = { code: '50', day: '2026-12-31', employeeId: 'ada' } as const
+  expect(periodOf(year, SOMEBODY)).toEqual({ from: '2026-01-01', to: '2026-12-31' })
+  const facts = [{ from: '2026-07', facts: { ...FACTS, fund: 'Süd' } }, ...SOMEBODY.facts]
+  expect(periodOf(year, { ...SOMEBODY, facts })).toEqual({ from: '2026-07-01', to: '2026-12-31' })
+  expect(periodOf({ ...year, code: '31_11', day: '2026-07-01' }, { ...SOMEBODY, facts })).toEqual({
+    from: '2026-01-01',
+    to: '2026-06-30',
+  })
+  const absences = [{ kind: 'sick_benefit', from: '2026-03-10', to: '2026-05-20' }] as const
+  expect(periodOf(year, { ...SOMEBODY, absences })).toEqual({ from: '2026-05-21', to: '2026-12-31' })
+  expect(periodOf({ ...year, code: '10', day: '2026-05-01' }, SOMEBODY)).toBeUndefined()
+})
+
+test('its pay comes from frozen payslips, up to the ceiling, and says which months are missing', () => {
+  const months = new Map([
+    ['2026-01', calculated({ month: '2026-01', earnings: [salary(900_000)] })],
+    ['2026-02', calculated({ month: '2026-02', earnings: [salary(300_000)] })],
+  ])
+  // The ceiling of 2026 is 8,450 € a month.
+  expect(payOf({ from: '2026-01-01', to: '2026-03-31' }, months)).toEqual({
+    liableCents: 845_000 + 300_000,
+    actualCents: 1_200_000,
+    isInZone: false,
+    missing: ['2026-03'],
+  })
+})
