@@ -54,16 +54,16 @@ export function front(methods: MethodTable, find: RouteFinder): RequestHandler {
     response.once('finish', () => swallowRest(request))
     // Compression decides before the default headers are set.
     if (showsLink(url?.pathname ?? '/')) response.setHeader('Cache-Control', 'no-store, no-transform')
-    if (url && request.method === 'OPTIONS' && isInterface(url.pathname)) {
-      response.status(204).setHeader('Allow', [...methods.allowed(url.pathname), 'OPTIONS'].join(', '))
-      response.end()
-      return
-    }
-    const fault = faultOf(request, url, methods, own)
+    const fault = faultOf(request, url, { methods, find }, own)
     if (fault) {
       if (fault.status === 403)
         logEvent('origin_refused', request, { path: redactedPath(request), detail: fault.detail })
       refuse(request, response, fault)
+      return
+    }
+    if (url && request.method === 'OPTIONS') {
+      response.status(204).setHeader('Allow', [...methods.allowed(url.pathname), 'OPTIONS'].join(', '))
+      response.end()
       return
     }
     // Remix's own check misses resource routes, believes X-Forwarded-Host and answers `Origin: null` with a
@@ -106,19 +106,36 @@ interface Fault {
   detail?: string
 }
 
-function faultOf(request: Request, url: URL | undefined, methods: MethodTable, own: URL): Fault | undefined {
+interface Table {
+  methods: MethodTable
+  find: RouteFinder
+}
+
+function faultOf(
+  request: Request,
+  url: URL | undefined,
+  { methods, find }: Table,
+  own: URL,
+): Fault | undefined {
   if (!url) return { status: 400, path: '/' }
   const path = url.pathname
   if (!isOwnHost(url, own)) return { status: 400, path }
   if (url.searchParams.has('_data') || isDisguised(path)) return { status: 404, path }
   if (path.endsWith('.data') && (isTokenPath(path) || isInterface(path))) return { status: 404, path }
   const allow = methods.allowed(path)
-  if (!allow.includes(request.method)) return { status: 405, path, allow }
+  if (!allow.includes(request.method)) {
+    // Where nothing is, no other method would help.
+    if (isInterface(path) && find(path) === UNKNOWN_CALL) return { status: 404, path }
+    return request.method === 'OPTIONS' && isInterface(path) ? undefined : { status: 405, path, allow }
+  }
   if (SAFE_METHODS.includes(request.method) || path === WEBHOOK_PATH) return undefined
   if (isInterface(path) && hasEmptyGuard(request)) return { status: 400, path, ...EMPTY_GUARD }
   const detail = originFault(request.headers, own.origin)
   return detail === undefined ? undefined : { status: 403, path, detail }
 }
+
+/** The route of whatever no other has, below /api. */
+const UNKNOWN_CALL = 'api/unknown'
 
 const EMPTY_GUARD = {
   code: 'guard_empty',

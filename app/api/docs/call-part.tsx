@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useHref } from '~/kit/language'
 import { CodeTabs, JsonCode } from './code-block'
+import { useDocsHref } from './code-language'
 import { FieldTable } from './field-table'
 import type { DocsFrame } from './frame'
 import type { ShownCall, ShownRequest } from './shown-call'
@@ -139,7 +139,7 @@ function AnswerSample({ call: { answer }, labels }: Props) {
 }
 
 function Refusals({ call, labels }: Props) {
-  const href = useHref()
+  const href = useDocsHref()
   return (
     <details className="docs-refusals">
       <summary>

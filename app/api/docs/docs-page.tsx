@@ -1,7 +1,8 @@
 import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { LanguageSwitch, useHref } from '~/kit/language'
+import { LanguageSwitch } from '~/kit/language'
 import { paths } from '~/paths'
+import { useDocsHref } from './code-language'
 import type { DocsFrame, NavLink } from './frame'
 import { Prose } from './prose'
 
@@ -15,7 +16,7 @@ interface Props {
 
 /** A page of the docs, with the contents at its side: on a phone, folded above. */
 export function DocsPage({ frame, title, text, children }: Props) {
-  const href = useHref()
+  const href = useDocsHref()
   const { texts } = frame
   return (
     <div className="page docs">
@@ -82,7 +83,7 @@ function Contents({ texts, pages, calls }: DocsFrame) {
 }
 
 function NavList({ links }: { links: NavLink[] }) {
-  const to = useHref()
+  const to = useDocsHref()
   const { pathname } = useLocation()
   return (
     <ul>

@@ -4,11 +4,11 @@ import { NotFound } from '~/domain/kernel/errors'
 import { PROBLEM_CODES } from '~/http/problem-codes'
 import { docsTexts } from '~/i18n/docs/texts.server'
 import { languageOf } from '~/i18n/language'
-import { useHref } from '~/kit/language'
 import { paths } from '~/paths'
 import { CALLS } from '../contract/calls'
 import { problemsOf, STATUS_OF } from '../contract/problems'
 import { JsonCode } from './code-block'
+import { useDocsHref } from './code-language'
 import { DocsPage } from './docs-page'
 import { frameOf } from './frame.server'
 import { problemSample } from './problem-sample.server'
@@ -39,7 +39,7 @@ export function loader({ request, params }: Args<typeof handle, 'code'>) {
 export default function ErrorOfInterface() {
   const { frame, labels, code, status, title, meaning, causes, remedy, sample, calls } =
     useLoaderData<typeof loader>()
-  const href = useHref()
+  const href = useDocsHref()
   return (
     <DocsPage frame={frame} title={title}>
       <p className="docs-address">

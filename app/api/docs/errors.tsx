@@ -3,12 +3,12 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { PROBLEM_CODES } from '~/http/problem-codes'
 import { docsTexts } from '~/i18n/docs/texts.server'
 import { languageOf } from '~/i18n/language'
-import { useHref } from '~/kit/language'
 import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 import { jsonSchemaOf } from '../contract/json-schema'
 import { problemSchema, STATUS_OF } from '../contract/problems'
 import { shownFields } from './calls.server'
+import { useDocsHref } from './code-language'
 import { DocsPage } from './docs-page'
 import { FieldTable } from './field-table'
 import { frameOf } from './frame.server'
@@ -35,7 +35,7 @@ export function loader({ request }: Args<typeof handle>) {
 export default function Errors() {
   const { frame, title, text, all, fields, codes } = useLoaderData<typeof loader>()
   const { labels } = frame.texts
-  const href = useHref()
+  const href = useDocsHref()
   return (
     <DocsPage frame={frame} title={title} text={text}>
       <FieldTable fields={fields} caption={labels.body} labels={labels} isAnswer />

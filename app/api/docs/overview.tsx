@@ -3,9 +3,9 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { config } from '~/config.server'
 import { docsTexts } from '~/i18n/docs/texts.server'
 import { languageOf } from '~/i18n/language'
-import { useHref } from '~/kit/language'
 import { paths } from '~/paths'
 import { Code } from './code-block'
+import { useDocsHref } from './code-language'
 import { DocsPage } from './docs-page'
 import { frameOf } from './frame.server'
 import { KeyOfferPart } from './key-offer'
@@ -37,7 +37,7 @@ export async function loader({ request }: Args<typeof handle>) {
 export default function Overview() {
   const { frame, title, text, begin, contract, address, baseUrl, offer, sections } =
     useLoaderData<typeof loader>()
-  const href = useHref()
+  const href = useDocsHref()
   return (
     <DocsPage frame={frame} title={title} text={text}>
       <p className="actions">

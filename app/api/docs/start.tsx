@@ -2,11 +2,11 @@ import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { docsTexts } from '~/i18n/docs/texts.server'
 import { languageOf } from '~/i18n/language'
-import { useHref } from '~/kit/language'
 import { paths } from '~/paths'
 import { CALLS } from '../contract/calls'
 import { showCall } from './calls.server'
 import { CodeTabs, JsonCode } from './code-block'
+import { useDocsHref } from './code-language'
 import { DocsPage } from './docs-page'
 import { frameOf } from './frame.server'
 import { KeyOfferPart } from './key-offer'
@@ -36,7 +36,7 @@ export async function loader({ request }: Args<typeof handle>) {
 export default function Start() {
   const { frame, title, text, offer, steps, next, nextText, eventsTitle } = useLoaderData<typeof loader>()
   const { labels } = frame.texts
-  const href = useHref()
+  const href = useDocsHref()
   return (
     <DocsPage frame={frame} title={title} text={text}>
       {steps.map((step) => (

@@ -100,3 +100,28 @@ test('pages run no script, are in both languages, and name no secret', async () 
     expect(german + english).not.toContain(process.env.WEBHOOK_SECRET ?? 'unset')
   }
 })
+
+test('examples are read in one language, here and on the pages that follow', async () => {
+  const shownIn = (page: string) =>
+    new Set(
+      [...page.matchAll(/<pre class="code"[^>]*data-language="(\w+)"(?![^>]*data-on-paper)/g)].map(
+        ([, of]) => of,
+      ),
+    )
+  const chosenOn = (page: string) =>
+    new Set([...page.matchAll(/<a class="code-tab"[^>]*aria-current="true"[^>]*>(\w+)/g)].map(([, of]) => of))
+  const start = await read('/api/docs/start?sprache=en')
+  expect([...shownIn(start)]).toEqual(['curl'])
+  const [, toPython = ''] = /<a class="code-tab" href="(\?[^"#]*code=python)#code-[^"]+"/.exec(start) ?? []
+  const inPython = await read(`/api/docs/start${toPython.replaceAll('&amp;', '&')}`)
+  expect(inPython).toContain('lang="en"')
+  expect([[...shownIn(inPython)], [...chosenOn(inPython)]]).toEqual([['Python'], ['Python']])
+  const links = [...inPython.matchAll(/href="(\/api\/docs[^"]*)"/g)].map(([, link = '']) => link)
+  expect(links.length).toBeGreaterThan(10)
+  for (const link of links) expect(link).toMatch(/\?(?=.*sprache=en)(?=.*code=python)/)
+  const next = await read('/api/docs/calls/invoices?code=python')
+  expect([...shownIn(next)]).toEqual(['Python'])
+  // Of what has no such example, the first is shown; and of no language, curl.
+  expect([...shownIn(await read('/api/docs/events?code=curl'))]).toEqual(['Node'])
+  expect([...shownIn(await read('/api/docs/start?code=cobol'))]).toEqual(['curl'])
+})

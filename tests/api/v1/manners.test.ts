@@ -107,6 +107,10 @@ describe('over the wire', () => {
       404,
       { type: '/api/docs/errors/not_found', title: 'Not found', status: 404, code: 'not_found' },
     ])
+    for (const method of ['POST', 'PATCH', 'DELETE', 'OPTIONS']) {
+      const answer = await call('/api/v1/payslips', method)
+      expect([method, answer.status, JSON.parse(answer.body).code]).toEqual([method, 404, 'not_found'])
+    }
     const other = await call('/api/v1/customers', 'POST', { 'Sec-Fetch-Site': 'cross-site' })
     expect([other.status, JSON.parse(other.body).code]).toEqual([403, 'cross_site'])
   })

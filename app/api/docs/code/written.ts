@@ -1,10 +1,11 @@
+import type { CodeLanguage } from '../code-language'
 import { asCurl } from './curl'
 import { asNode } from './node'
 import { asPython } from './python'
 import type { WrittenRequest } from './request'
 
 export interface WrittenCode {
-  language: string
+  language: CodeLanguage
   code: string
 }
 
