@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import type { Insertable } from 'kysely'
+import type { Database } from '~db/schema'
 import type { Trx } from '../kernel/house'
+import { newId } from '../kernel/new-id.server'
 import { prepared } from '../kernel/prepared.server'
 import type { Actor, Within } from '../kernel/scope'
 import { ringDoorbell } from '../sending/doorbell'
@@ -21,17 +22,32 @@ export async function isWanted(trx: Trx, within: Within, type: EventType): Promi
   return (await endpointsFor(trx, within, type)).length > 0
 }
 
-function endpointsFor(trx: Trx, { tenantId }: Within, type: EventType): Promise<{ id: string }[]> {
-  return listEndpoints(trx, { tenantId, type })
+interface Endpoint {
+  id: string
+  types: readonly string[]
 }
 
-const listEndpoints = prepared((trx: Trx, { tenantId, type }: { tenantId: string; type: EventType }) =>
+const known = new WeakMap<Trx, Map<string, readonly Endpoint[]>>()
+
+/** Read once in a transaction, which may record thousands of events and changes no endpoint. */
+async function endpointsFor(trx: Trx, { tenantId }: Within, type: EventType): Promise<Endpoint[]> {
+  const read = known.get(trx) ?? new Map<string, readonly Endpoint[]>()
+  known.set(trx, read)
+  const endpoints = read.get(tenantId) ?? (await listEndpoints(trx, { tenantId })).map(endpointOf)
+  read.set(tenantId, endpoints)
+  return endpoints.filter(({ types }) => types.includes(type))
+}
+
+function endpointOf({ id, types_json }: { id: string; types_json: string }): Endpoint {
+  return { id, types: JSON.parse(types_json) as string[] }
+}
+
+const listEndpoints = prepared((trx: Trx, { tenantId }: Within) =>
   trx
     .selectFrom('event_endpoints')
-    .select('id')
+    .select(['id', 'types_json'])
     .where('tenant_id', '=', tenantId)
-    .where('status', '<>', 'ended')
-    .where(sql<boolean>`exists (select 1 from json_each(types_json) where value = ${type})`),
+    .where('status', '<>', 'ended'),
 )
 
 /**
@@ -42,40 +58,61 @@ const listEndpoints = prepared((trx: Trx, { tenantId, type }: { tenantId: string
 export async function recordEvent(trx: Trx, actor: Actor, event: OutgoingEvent, delayMs = 0): Promise<void> {
   const endpoints = await endpointsFor(trx, actor, event.type)
   if (endpoints.length === 0) return
-  const { id, seq } = await insertEvent(trx, actor, event)
-  const nextAttemptAt = new Date(Date.parse(actor.at) + delayMs).toISOString()
-  const values = endpoints.map((endpoint) => ({
-    tenant_id: actor.tenantId,
-    id: randomUUID(),
-    endpoint_id: endpoint.id,
-    event_id: id,
+  const [recorded] = await insertEvent(trx, {
+    tenantId: actor.tenantId,
+    id: newId(),
     type: event.type,
-    seq,
-    stream_id: event.streamId,
-    status: 'queued' as const,
-    queued_at: actor.at,
-    next_attempt_at: nextAttemptAt,
-    status_changed_at: actor.at,
-  }))
-  await trx.insertInto('event_deliveries').values(values).execute()
+    subjectId: event.subjectId,
+    streamId: event.streamId,
+    payload: JSON.stringify(event.data),
+    at: actor.at,
+  })
+  if (!recorded) throw new Error('an insert returned no row')
+  const nextAttemptAt = new Date(Date.parse(actor.at) + delayMs).toISOString()
+  for (const endpoint of endpoints)
+    await queue(trx, {
+      tenant_id: actor.tenantId,
+      id: newId(),
+      endpoint_id: endpoint.id,
+      event_id: recorded.id,
+      type: event.type,
+      seq: recorded.seq,
+      stream_id: event.streamId,
+      status: 'queued',
+      queued_at: actor.at,
+      next_attempt_at: nextAttemptAt,
+      status_changed_at: actor.at,
+    })
   ringDoorbell('events')
 }
 
-function insertEvent(trx: Trx, actor: Actor, event: OutgoingEvent): Promise<{ id: string; seq: number }> {
-  return trx
+interface EventRow extends Within {
+  id: string
+  type: EventType
+  subjectId: string
+  streamId: string
+  payload: string
+  at: string
+}
+
+const insertEvent = prepared((trx: Trx, { tenantId, id, type, subjectId, streamId, payload, at }: EventRow) =>
+  trx
     .insertInto('events')
     .values(({ selectFrom }) => ({
-      tenant_id: actor.tenantId,
-      id: randomUUID(),
+      tenant_id: tenantId,
+      id,
       seq: selectFrom('events')
-        .where('tenant_id', '=', actor.tenantId)
+        .where('tenant_id', '=', tenantId)
         .select(({ fn, lit, eb }) => eb(fn.coalesce(fn.max('seq'), lit(0)), '+', 1).as('next')),
-      type: event.type,
-      subject_id: event.subjectId,
-      stream_id: event.streamId,
-      payload_json: JSON.stringify(event.data),
-      created_at: actor.at,
+      type,
+      subject_id: subjectId,
+      stream_id: streamId,
+      payload_json: payload,
+      created_at: at,
     }))
-    .returning(['id', 'seq'])
-    .executeTakeFirstOrThrow()
-}
+    .returning(['id', 'seq']),
+)
+
+const queue = prepared((trx: Trx, row: Insertable<Database['event_deliveries']>) =>
+  trx.insertInto('event_deliveries').values(row),
+)

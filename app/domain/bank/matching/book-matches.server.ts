@@ -88,6 +88,7 @@ async function book(trx: Trx, scope: Scope, item: OpenRow, decision: Decision): 
   const money = { amountCents: item.cents, paidOn: item.valueOn < scope.today ? item.valueOn : scope.today }
   const restCents = restBeyond(money, claimed)
   if (restCents === null) return false
+  await yieldToLoop()
   if (restCents !== 0 && !(await isOfCharges(trx, scope, { restCents, customerId, claimed }))) return false
   return unlessAssigned(
     assignToCustomerIn(trx, scope, {

@@ -1,7 +1,8 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '../../kernel/house'
 import { joined } from '../../kernel/joined.server'
-import type { Scope } from '../../kernel/scope'
+import { prepared } from '../../kernel/prepared.server'
+import type { Scope, Within } from '../../kernel/scope'
 import { yieldToLoop } from '../../kernel/yield-to-loop'
 import { sought } from '../../lists/search-words'
 import { addDays, type DateText } from '../../values/calendar'
@@ -89,7 +90,7 @@ function byDueDay({ dueOn: one }: OpenItem, { dueOn: other }: OpenItem): number 
   return one < other ? -1 : 1
 }
 
-const ROWS_A_PART = 250
+const ROWS_A_PART = 100
 
 async function* inParts<Row extends { key: string }>(
   read: (after: string) => Promise<Row[]>,
@@ -104,7 +105,14 @@ async function* inParts<Row extends { key: string }>(
 }
 
 async function listOpen(executor: Executor, tenantId: string, after: string) {
-  const rows = await executor
+  const rows = await selectOpen(executor, { tenantId, after })
+  return rows.map((row) => ({ ...row, number: row.number ?? '', dueOn: row.dueOn ?? '' }))
+}
+
+type Part = Within & { after: string }
+
+const selectOpen = prepared((executor: Executor, { tenantId, after }: Part) =>
+  executor
     .selectFrom('invoice_standings')
     .innerJoin('invoices', (join) => joined(join, 'invoices.id', 'invoice_standings.invoice_id'))
     .select(['invoice_standings.invoice_id as key', 'invoice_standings.invoice_id as invoiceId'])
@@ -116,10 +124,8 @@ async function listOpen(executor: Executor, tenantId: string, after: string) {
     // By their ids, whatever index has what is open: it would be sorted anew for each part.
     .where(sql<SqlBool>`+invoice_standings.open_cents > 0`)
     .orderBy('invoice_standings.invoice_id')
-    .limit(ROWS_A_PART)
-    .execute()
-  return rows.map((row) => ({ ...row, number: row.number ?? '', dueOn: row.dueOn ?? '' }))
-}
+    .limit(ROWS_A_PART),
+)
 
 async function listPaid(executor: Executor, tenantId: string, after: string) {
   const rows = await executor

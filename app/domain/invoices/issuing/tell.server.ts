@@ -1,6 +1,8 @@
 import { isWanted, recordEvent } from '~/domain/events/record.server'
+import { NotFound } from '~/domain/kernel/errors'
 import type { Trx } from '~/domain/kernel/house'
-import type { Actor } from '~/domain/kernel/scope'
+import { prepared } from '~/domain/kernel/prepared.server'
+import type { Actor, Within } from '~/domain/kernel/scope'
 import { amountOf } from '~/domain/values/money'
 
 /** Tells of invoices that nothing is owed for any more. */
@@ -51,11 +53,15 @@ export async function tellIssued(trx: Trx, actor: Actor, invoiceId: string): Pro
 }
 
 async function readTold(trx: Trx, { tenantId }: Actor, invoiceId: string) {
-  const invoice = await trx
+  const [invoice] = await selectTold(trx, { tenantId, invoiceId })
+  if (!invoice) throw new NotFound()
+  return { ...invoice, number: invoice.number ?? '', due_on: invoice.due_on ?? '' }
+}
+
+const selectTold = prepared((trx: Trx, { tenantId, invoiceId }: Within & { invoiceId: string }) =>
+  trx
     .selectFrom('current_invoices')
     .select(['number', 'kind', 'customer_id', 'due_on', 'gross_cents'])
     .where('tenant_id', '=', tenantId)
-    .where('id', '=', invoiceId)
-    .executeTakeFirstOrThrow()
-  return { ...invoice, number: invoice.number ?? '', due_on: invoice.due_on ?? '' }
-}
+    .where('id', '=', invoiceId),
+)

@@ -1,6 +1,7 @@
 import { isWanted } from '~/domain/events/record.server'
 import type { Trx } from '~/domain/kernel/house'
-import type { Scope } from '~/domain/kernel/scope'
+import { prepared } from '~/domain/kernel/prepared.server'
+import type { Scope, Within } from '~/domain/kernel/scope'
 import { tellPaid, tellReopened } from '../issuing/tell.server'
 
 /** Changes what invoices have been paid, then reports those that this has settled, and those that are owed again. */
@@ -34,14 +35,18 @@ async function listStanding(
   invoiceIds: readonly string[],
 ): Promise<{ paid: string[]; owed: string[] }> {
   if (invoiceIds.length === 0) return { paid: [], owed: [] }
-  const rows = await trx
-    .selectFrom('invoice_standings')
-    .select(['invoice_id', 'standing'])
-    .where('tenant_id', '=', tenantId)
-    .where('invoice_id', 'in', invoiceIds)
-    .where('standing', 'in', ['paid', 'open', 'collected', 'disputed'])
-    .execute()
+  const rows = await selectStanding(trx, { tenantId, invoiceIds })
   const idsOf = (isPaid: boolean) =>
     rows.filter(({ standing }) => (standing === 'paid') === isPaid).map(({ invoice_id }) => invoice_id)
   return { paid: idsOf(true), owed: idsOf(false) }
 }
+
+const selectStanding = prepared(
+  (trx: Trx, { tenantId, invoiceIds }: Within & { invoiceIds: readonly string[] }) =>
+    trx
+      .selectFrom('invoice_standings')
+      .select(['invoice_id', 'standing'])
+      .where('tenant_id', '=', tenantId)
+      .where('invoice_id', 'in', invoiceIds)
+      .where('standing', 'in', ['paid', 'open', 'collected', 'disputed']),
+)
