@@ -1,6 +1,7 @@
 import type { FundAmount, PayAmount } from '~/domain/payslips/pay-amounts'
 
 const people = (count: number) => (count === 1 ? 'eine Person' : `${count} Personen`)
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const de = {
   title: 'Abschluss',
@@ -58,7 +59,9 @@ export const de = {
     title: 'Wer dazugehört',
     counts: (released: number, omitted: number, open: number) =>
       [
-        released === 1 ? 'Einer ist freigegeben' : `${released} sind freigegeben`,
+        released === 0
+          ? 'Noch niemand ist freigegeben'
+          : `${upper(people(released))} ${released === 1 ? 'ist' : 'sind'} freigegeben`,
         omitted > 0 && `${omitted} ausgelassen`,
         open > 0 ? `${people(open)} ${open === 1 ? 'fehlt' : 'fehlen'} noch` : 'niemand fehlt',
       ]
@@ -79,8 +82,7 @@ export const de = {
       waiting: 'Lohnzettel durchsehen und freigeben',
       missing: 'Lohnzettel berechnen, oder hier auslassen',
     },
-    leaveOut: 'Auslassen',
-    leaveOutOf: (name: string) => `Auslassen: ${name}`,
+    leaveOut: 'Jemanden auslassen',
     reason: 'Warum diese Personen in diesem Monat keinen Lohnzettel bekommen',
     reasonHint:
       'Zum Beispiel: Elternzeit ohne Lohn. Der Grund gilt für alle Angekreuzten. Wird der Lohnzettel später doch freigegeben, zählt er in dem Monat, der dann offen ist.',

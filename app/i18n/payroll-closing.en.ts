@@ -53,7 +53,7 @@ const en: typeof de = {
     title: 'Who belongs to it',
     counts: (released, omitted, open) =>
       [
-        `${released} released`,
+        released === 0 ? 'Nobody released yet' : `${released} released`,
         omitted > 0 && `${omitted} left out`,
         open > 0 ? `${people(open)} still missing` : 'nobody is missing',
       ]
@@ -74,8 +74,7 @@ const en: typeof de = {
       waiting: 'Look through the payslip and release it',
       missing: 'Calculate the payslip, or leave the person out here',
     },
-    leaveOut: 'Leave out',
-    leaveOutOf: (name) => `Leave out: ${name}`,
+    leaveOut: 'Leave somebody out',
     reason: 'Why these people get no payslip this month',
     reasonHint:
       'For example: parental leave without pay. The reason holds for everybody ticked. If the payslip is released later after all, it counts in the month that is open then.',

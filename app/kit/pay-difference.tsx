@@ -28,6 +28,7 @@ const AFTER_FUNDS: readonly PayAmount[] = ['net', 'payout', 'flatTax', 'cost']
 export function PayDifference({ difference, caption }: Props) {
   const { sums, earlier } = useTexts().payrollClosing
   const dueName = useDueName()
+  const signed = useSigned()
   const rowOf = (name: PayAmount): Row => {
     const cents = difference[name]
     const [employeeCents, employerCents] = OF_FIRM.includes(name) ? [0, cents] : [cents, 0]
@@ -49,7 +50,7 @@ export function PayDifference({ difference, caption }: Props) {
   const hasFirm = rows.some(({ employerCents }) => employerCents !== 0)
   return (
     <Table
-      kind="plain"
+      kind="facts"
       className="pay-difference"
       caption={caption}
       rows={rows}
@@ -59,12 +60,12 @@ export function PayDifference({ difference, caption }: Props) {
         {
           title: hasFirm ? sums.employee : earlier.amount,
           look: 'number',
-          cell: ({ employeeCents }) => <SignedMoney cents={employeeCents} />,
+          cell: ({ employeeCents }) => signed(employeeCents),
         },
         hasFirm && {
           title: sums.employer,
           look: 'number',
-          cell: ({ employerCents }) => <SignedMoney cents={employerCents} />,
+          cell: ({ employerCents }) => signed(employerCents),
         },
       ]}
     />
@@ -78,8 +79,10 @@ function useDueName() {
 }
 
 /** With a plus for more, nothing for no difference. */
-function SignedMoney({ cents }: { cents: number }) {
+function useSigned() {
   const language = useLanguage()
-  if (cents === 0) return null
-  return <span className="amount">{`${cents > 0 ? '+' : ''}${formatMoney(cents, language)}`}</span>
+  return (cents: number) =>
+    cents === 0 ? null : (
+      <span className="amount">{`${cents > 0 ? '+' : ''}${formatMoney(cents, language)}`}</span>
+    )
 }

@@ -5,7 +5,7 @@ import { ErrorSummary } from '~/kit/error-summary'
 import { ANYWAY_FIELD, SEEN_FIELD } from '~/kit/forms/form-fields'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { MonthTabs } from '~/kit/months/month-switch'
-import { type Act, ActButton } from '~/kit/records/acts'
+import { type Act, ActButton, type Acts } from '~/kit/records/acts'
 import { PageHead } from '~/kit/records/page-head'
 import { useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
@@ -31,6 +31,7 @@ export function ClosingPage(page: Closing) {
         title={texts.titleOf(formatMonth(month, language))}
         status={<StatusMark shape={turn === 'closed' ? 'done' : 'open'}>{texts.turns[turn]}</StatusMark>}
         next={useCloseAct(page)}
+        others={useWays(page)}
       />
       <MonthTabs label={texts.months} month={month} pathOf={paths.payrollClosing} />
       <div id="abschluss" className="stack-tight">
@@ -39,7 +40,8 @@ export function ClosingPage(page: Closing) {
       {turn === 'none' ? null : (
         <>
           <PeoplePart {...page} />
-          {sums ? <SumsPart sums={sums} names={names} /> : <AskForSums page={page} />}
+          {sums && sums.people > 0 ? <SumsPart sums={sums} names={names} /> : null}
+          {sums ? null : <AskForSums page={page} />}
           {sums ? <EarlierPart month={month} earlier={sums.earlier} names={names} /> : null}
         </>
       )}
@@ -58,6 +60,17 @@ function useCloseAct({ month, turn, isReady, seen, atWork }: Closing): Act | nul
     action: paths.payrollClosing(month),
     fields: { [SEEN_FIELD]: seen },
   }
+}
+
+/** To what comes out of the month. */
+function useWays({ month, turn }: Closing): Acts {
+  const { payrollPayments, payrollReports, payrollChecks } = useTexts()
+  if (turn === 'none') return []
+  return [
+    { label: payrollPayments.title, to: paths.payrollPayments(month) },
+    { label: payrollReports.link, to: paths.payrollReports(month) },
+    { label: payrollChecks.comparison.link, to: paths.payrollComparison(month) },
+  ]
 }
 
 function Words({ page: { turn, turns, closed } }: { page: Closing }) {

@@ -23,8 +23,10 @@ export function PeoplePart({ month, people, turn }: Props) {
     <section className="stack-tight" aria-labelledby="wer">
       <h2 id="wer">{texts.title}</h2>
       <p>{people.length === 0 ? texts.none : texts.counts(released.length, omitted.length, open.length)}</p>
+      {open.length > 0 ? <h3 id="fehlt">{texts.open}</h3> : null}
       {open.length > 0 ? <OpenPeople open={open} month={month} /> : null}
       {missing.length > 0 && turn !== 'closed' ? <LeaveOut missing={missing} month={month} /> : null}
+      {omitted.length > 0 ? <h3 id="ausgelassen">{texts.omitted}</h3> : null}
       {omitted.length > 0 ? <Omitted omitted={omitted} month={month} isOpen={turn !== 'closed'} /> : null}
       {released.length > 0 ? <Released released={released} month={month} /> : null}
     </section>
@@ -36,8 +38,7 @@ function OpenPeople({ open, month }: { open: PersonInClosing[]; month: string })
   const href = useHref()
   return (
     <Table
-      caption={texts.open}
-      isCaptionShown
+      labelledBy="fehlt"
       rows={open}
       keyOf={({ id }) => id}
       columns={[
@@ -94,8 +95,7 @@ function Omitted({ omitted, month, isOpen }: { omitted: PersonInClosing[]; month
   const texts = useTexts().payrollClosing.people
   return (
     <Table
-      caption={texts.omitted}
-      isCaptionShown
+      labelledBy="ausgelassen"
       rows={omitted}
       keyOf={({ id }) => id}
       columns={[

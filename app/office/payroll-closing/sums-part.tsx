@@ -15,8 +15,10 @@ export function SumsPart({ sums, names }: { sums: ClosingSums; names: ClosingPag
       <p className="soft">{texts.frozen}</p>
       <Uncalculated sums={sums} names={names} />
       <div className="columns">
-        <AmountTable sums={sums} />
-        <FundTable funds={sums.amounts.funds} />
+        <div>
+          <AmountTable sums={sums} />
+        </div>
+        <Funds funds={sums.amounts.funds} />
       </div>
     </section>
   )
@@ -66,28 +68,39 @@ function AmountTable({ sums: { amounts, churches } }: { sums: ClosingSums }) {
   )
 }
 
-function FundTable({ funds }: { funds: readonly FundAmount[] }) {
+/** A table for each fund. */
+function Funds({ funds }: { funds: readonly FundAmount[] }) {
   const texts = useTexts().payrollClosing.sums
   const ids = [...new Set(funds.map(({ fundId }) => fundId))]
   if (ids.length === 0) return null
-  const rows = ids.flatMap((id) => {
-    const own = funds.filter(({ fundId }) => fundId === id)
-    const name = id === undefined ? texts.minijob : (own[0]?.fundName ?? '')
-    const total = {
-      ...{ key: `${id ?? ''} total`, label: `${name}, ${texts.total}`, isSum: true },
-      employeeCents: sum(own.map(({ employeeCents }) => employeeCents)),
-      employerCents: sum(own.map(({ employerCents }) => employerCents)),
-    }
-    return [
-      ...own.map(({ due, employeeCents, employerCents }) => ({
-        ...{ key: `${id ?? ''} ${due}`, label: `${name}, ${texts.dues[due]}`, isSum: false },
-        ...{ employeeCents, employerCents },
-      })),
-      total,
-    ]
-  })
-  const strong = (isSum: boolean, cents: number) =>
-    isSum ? (
+  return (
+    <div className="stack">
+      {ids.map((id) => {
+        const own = funds.filter(({ fundId }) => fundId === id)
+        const name = id === undefined ? texts.minijob : (own[0]?.fundName ?? '')
+        return (
+          <section key={id ?? ''} className="stack-tight">
+            <h3>{name}</h3>
+            <FundTable funds={own} caption={`${texts.funds}: ${name}`} />
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+function FundTable({ funds, caption }: { funds: readonly FundAmount[]; caption: string }) {
+  const texts = useTexts().payrollClosing.sums
+  const rows = [
+    ...funds.map(({ due, ...shares }) => ({ ...shares, label: texts.dues[due], isSum: false })),
+    {
+      ...{ label: texts.total, isSum: true },
+      employeeCents: sum(funds.map(({ employeeCents }) => employeeCents)),
+      employerCents: sum(funds.map(({ employerCents }) => employerCents)),
+    },
+  ]
+  const amount = (isSum: boolean, cents: number) =>
+    cents === 0 ? null : isSum ? (
       <strong>
         <Money cents={cents} />
       </strong>
@@ -97,26 +110,25 @@ function FundTable({ funds }: { funds: readonly FundAmount[] }) {
   return (
     <Table
       kind="facts"
-      caption={texts.funds}
-      isCaptionShown
+      caption={caption}
       rows={rows}
-      keyOf={({ key }) => key}
+      keyOf={({ label }) => label}
       columns={[
         { title: texts.due, cell: ({ label, isSum }) => (isSum ? <strong>{label}</strong> : label) },
         {
           title: texts.employee,
           look: 'number',
-          cell: ({ isSum, employeeCents }) => strong(isSum, employeeCents),
+          cell: ({ isSum, employeeCents }) => amount(isSum, employeeCents),
         },
         {
           title: texts.employer,
           look: 'number',
-          cell: ({ isSum, employerCents }) => strong(isSum, employerCents),
+          cell: ({ isSum, employerCents }) => amount(isSum, employerCents),
         },
         {
           title: texts.total,
           look: 'number',
-          cell: ({ isSum, employeeCents, employerCents }) => strong(isSum, employeeCents + employerCents),
+          cell: ({ isSum, employeeCents, employerCents }) => amount(isSum, employeeCents + employerCents),
         },
       ]}
     />

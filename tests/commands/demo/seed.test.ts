@@ -188,6 +188,17 @@ test('payslips reach to last month, for seven people of all six kinds', async ()
   ])
 })
 
+test('past months are closed, the newest is open, and a correction counts in the month after its own', async () => {
+  const closed = await shared.db
+    .selectFrom('payroll_closings')
+    .select(['month', 'slip_count'])
+    .where('tenant_id', '=', shared.ids.tenantId)
+    .orderBy('month')
+    .execute()
+  expect([closed.length, closed[0]?.month, closed.at(-1)?.month]).toEqual([13, '2025-09', '2026-09'])
+  expect(closed.filter(({ slip_count }) => slip_count !== 7)).toEqual([{ month: '2026-08', slip_count: 8 }])
+})
+
 test('people take holidays, read what they are sent, and earn what the firm bills', async () => {
   const { db, house, ids } = shared
   const scope = { tenantId: ids.tenantId }

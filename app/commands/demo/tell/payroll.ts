@@ -1,4 +1,7 @@
 import type { Scope } from '~/domain/kernel/scope'
+import { closeMonth } from '~/domain/payroll-closing/close.server'
+import { readStand } from '~/domain/payroll-closing/stand.server'
+import { readTurns } from '~/domain/payroll-closing/turn.server'
 import { calculatePayslips } from '~/domain/payroll-run/calculate.server'
 import { NO_EXTRAS } from '~/domain/payroll-run/extras'
 import { keepExtras } from '~/domain/payroll-run/extras.server'
@@ -17,6 +20,9 @@ import { tellHours, tellLateHours } from './hours'
 import { christmasIn, employeesOf, factsOf, isPayable, type Told } from './terms'
 import { tellTimeRecorder } from './time-recorder'
 
+/** The newest month that is paid, which is still open. */
+const NEWEST = -1
+
 /** What was worked and paid in each month, to the last. */
 export function tellPayroll(firm: Firm): void {
   const { since, timeRecorder } = firm.story.payroll
@@ -27,6 +33,7 @@ export function tellPayroll(firm: Firm): void {
     tellHours(firm, month)
     tellPayslips(firm, month)
     tellReading(firm, month)
+    if (month < NEWEST) tellClosing(firm, month)
   }
   for (const told of employees) if (told.story.corrected) tellCorrection(firm, told, told.story.corrected)
   if (timeRecorder) {
@@ -88,6 +95,17 @@ function tellPayslips(
     const waiting = await listReadyIds(house.reader, scope, { ...filter, until: scope.at })
     const { stale } = await releaseIncoming(house, scope, { ids: waiting, words: PAYROLL_WORDS })
     if (left + stale > 0) throw new Error(`${left + stale} payslips of ${month} are not released`)
+  })
+}
+
+function tellClosing(firm: Firm, offset: number): void {
+  const { house, timeline } = firm
+  const month = timeline.month(offset)
+  if (!isPayable(month)) return
+  byDay(firm, `${timeline.month(offset + 1)}-06`, async (scope) => {
+    if ((await readTurns(house.reader, scope)).next !== month) return
+    const { sha256: seen } = await readStand(house.reader, house.vault, scope, month)
+    await closeMonth(house, scope, { month, seen, changed: 0 })
   })
 }
 
