@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Calculation, calculate } from '~/domain/payroll/calculation'
+import type { Counted } from '~/domain/payroll-month/counted'
+import { fundStatementsOf } from '~/domain/payroll-reports/fund-statements'
+import { journalOf } from '~/domain/payroll-reports/journal'
+import { taxReturnOf } from '~/domain/payroll-reports/tax-return'
+import { deep, FUZZ_SEED } from '../../support/fuzz-size'
+import { anyMonth } from '../payroll/any-month'
+import { countedOf } from './people'
+
+const TIMEOUT_MS = 300_000
+const FIRMS = 300
+const MOST_PEOPLE = 9
+const ADDED = { kind: 'one_time', amountCents: 123_45 }
+
+type Json = Record<string, unknown>
+
+const draft = fc.record({ input: anyMonth, isCorrected: fc.boolean(), leaves: fc.boolean() })
+
+/** People whose months can be calculated; all but those of the newest month are late, and most replace another payslip. */
+const firm = fc
+  .array(draft, { minLength: MOST_PEOPLE, maxLength: 6 * MOST_PEOPLE })
+  .map((drafts) => {
+    const people = drafts.flatMap(({ input, ...how }, index) => {
+      const calculation = calculated(input)
+      return calculation ? [{ calculation, input, ...how, name: String(index) }] : []
+    })
+    const month =
+      people
+        .map(({ calculation }) => calculation.input.month)
+        .sort()
+        .at(-1) ?? '2026-01'
+    const counted = people.slice(0, MOST_PEOPLE).map(({ calculation, input, isCorrected, leaves, name }) => {
+      const isLate = calculation.input.month < month
+      return countedOf(name, calculation, isLate && isCorrected ? earlier(input, leaves) : undefined)
+    })
+    return { month, counted }
+  })
+  .filter(({ counted }) => counted.length > 1)
+
+function calculated(input: unknown): Calculation | undefined {
+  return calculate(input).calculation
+}
+
+/** What the month was taken for before: with other pay, or in another fund. */
+function earlier(input: Json, isOfOtherFund: boolean): Calculation | undefined {
+  const { earnings, funds, employment } = input as { earnings: Json[]; funds: Json[]; employment: Json }
+  if (!isOfOtherFund || employment.fundId === undefined)
+    return calculated({ ...input, earnings: [...earnings, ADDED] }) ?? calculated({ ...input, earnings: [] })
+  return calculated({
+    ...input,
+    employment: { ...employment, fundId: 'süd' },
+    funds: [...funds, ...funds.map((fund) => ({ ...fund, id: 'süd', name: 'Süd', additionalRate: '3.3' }))],
+  })
+}
+
+/** Amounts by the lines of a payslip alone, with no word of how reports group them. */
+function linesOf({ now, before }: Counted, of: (slip: Counted['now']) => number): number {
+  return of(now) - (before ? of(before.slip) : 0)
+}
+
+function total<Row>(rows: readonly Row[], of: (row: Row) => number): number {
+  let cents = 0
+  for (const row of rows) cents += of(row)
+  return cents
+}
+
+/** What neither the employee, nor a fund, nor the tax office gets of a payslip's cost: creditors, savings, insurers … */
+function toOthers(slip: Counted['now']): number {
+  let cents = slip.employerCosts.pensionCents
+  for (const { kind, cents: amount } of slip.netItems) {
+    if (kind.endsWith('_subsidy') || kind.endsWith('_subsidy_one_time')) continue
+    // A member's contribution that the firm passes on is in the fund's statement.
+    if (kind === 'voluntary_health' || kind === 'voluntary_care') continue
+    cents -= amount
+  }
+  return cents
+}
+
+test('what a month costs goes to employees, funds, the tax office and others, to the cent', {
+  timeout: TIMEOUT_MS,
+}, () => {
+  let corrections = 0
+  let overTheYear = 0
+  fc.assert(
+    fc.property(firm, ({ month, counted }) => {
+      corrections += counted.filter(({ before }) => before).length
+      overTheYear += counted.filter(({ month: of }) => of.slice(0, 4) < month.slice(0, 4)).length
+      const cost = total(counted, (one) => linesOf(one, (slip) => slip.employerCosts.totalCents))
+      const others = total(counted, (one) => linesOf(one, toOthers))
+      const payouts = total(counted, (one) => one.payoutCents - (one.before?.payoutCents ?? 0))
+      const statements = fundStatementsOf(counted, month)
+      const funds = total(statements, ({ totalCents }) => totalCents)
+      const taxes = taxReturnOf(counted)
+      expect(payouts + funds + taxes.totalCents + others).toBe(cost)
+
+      const { sums } = journalOf(counted, month)
+      expect([sums?.cost, sums?.payout]).toEqual([cost, payouts])
+      expect(sums?.gross).toBe(
+        total(counted, (one) =>
+          linesOf(one, ({ earnings }) => total(earnings, ({ isGross, cents }) => (isGross ? cents : 0))),
+        ),
+      )
+      const branches = Object.entries(sums ?? {}).filter(([name]) => /(Employee|Employer)$/.test(name))
+      const levies = (sums?.u1 ?? 0) + (sums?.u2 ?? 0) + (sums?.insolvency ?? 0)
+      const minijobTax = total(
+        statements.flatMap(({ rows }) => rows),
+        ({ group, cents }) => (group === 'St' ? cents : 0),
+      )
+      expect(total(branches, ([, cents]) => cents) + levies + minijobTax).toBe(funds)
+
+      for (const { rows, totalCents } of statements)
+        expect(total(rows, ({ cents }) => cents)).toBe(totalCents)
+      const { wageTaxCents, flatTaxCents, solidarityCents, churches, years } = taxes
+      expect(wageTaxCents + flatTaxCents + solidarityCents + total(churches, ({ cents }) => cents)).toBe(
+        taxes.totalCents,
+      )
+      expect(total(years, (one) => one.wageTaxCents)).toBe(wageTaxCents)
+    }),
+    { numRuns: deep(FIRMS), seed: FUZZ_SEED },
+  )
+  expect(corrections).toBeGreaterThan(FIRMS / 10)
+  expect(overTheYear).toBeGreaterThan(FIRMS / 10)
+})
