@@ -1,0 +1,92 @@
+import type { Payslip } from '../payroll/payslip/result'
+import type { Branch } from '../payroll/social-insurance/insured-month'
+import { type Cents, sum } from '../values/money'
+import type { Amounts } from './amounts'
+
+/** Of a month in the Lohnkonto, § 41 (1) EStG, § 4 (2) LStDV; days and cents. */
+export const ACCOUNT_AMOUNTS = [
+  ...(['taxDays', 'insuredDays'] as const),
+  ...(['cash', 'oneTime', 'inKind', 'severance', 'taxable', 'ageLimit'] as const),
+  ...(['wageTax', 'solidarity', 'churchTax', 'churchTaxOfSpouse'] as const),
+  ...(['taxFree', 'replacement', 'flatTaxed', 'flatTaxes'] as const),
+  ...(['healthBase', 'pensionBase', 'health', 'care', 'pension', 'unemployment'] as const),
+  ...(['pensionEmployer', 'healthSubsidy', 'careSubsidy', 'pensionSubsidy'] as const),
+  ...(['gross', 'net', 'payout'] as const),
+] as const
+
+export type AccountAmount = (typeof ACCOUNT_AMOUNTS)[number]
+
+type Earning = Payslip['earnings'][number]
+
+/** Subsidies that are tax-free but raise the rate on other income, line 15 of the certificate. */
+const REPLACING: readonly Earning['basis'][] = ['§ 3 no. 1 d EStG', '§ 3 no. 28 EStG']
+
+export function accountAmounts(slip: Payslip, payoutCents: Cents): Amounts<AccountAmount> {
+  const earned = (isMeant: (line: Earning) => boolean) =>
+    sum(slip.earnings.filter(isMeant).map(({ cents }) => cents))
+  const isTaxed = ({ tax }: Earning) => tax === 'running' || tax === 'other'
+  const isSeverance = ({ basis }: Earning) => basis === '§ 24 no. 1 EStG'
+  const base = (of: 'health' | 'pension') =>
+    sum(slip.bases.filter((row) => row.of === of).map(({ cents }) => cents))
+  return {
+    taxDays: slip.taxDays,
+    insuredDays: slip.insuredDays,
+    cash: earned((line) => isTaxed(line) && line.tax === 'running' && line.isPaidOut),
+    oneTime: earned((line) => isTaxed(line) && line.tax === 'other' && line.isPaidOut && !isSeverance(line)),
+    inKind: earned((line) => isTaxed(line) && !line.isPaidOut),
+    severance: earned(isSeverance),
+    taxable: slip.totals.taxableRunningCents + slip.totals.taxableOneTimeCents,
+    ageLimit: slip.ageLimitAllowance?.cents ?? 0,
+    ...taxesOf(slip),
+    taxFree:
+      earned((line) => line.tax === 'free' && !REPLACING.includes(line.basis)) +
+      netItem(slip, 'reimbursement'),
+    replacement: earned((line) => REPLACING.includes(line.basis)) + netItem(slip, 'short_time_allowance'),
+    flatTaxed: earned((line) => line.tax === 'flat'),
+    flatTaxes: slip.employerCosts.flatTaxCents,
+    healthBase: base('health'),
+    pensionBase: base('pension'),
+    health: paidBy(slip, 'health') + paidBy(slip, 'additional_health'),
+    care: paidBy(slip, 'care'),
+    pension: paidBy(slip, 'pension'),
+    unemployment: paidBy(slip, 'unemployment'),
+    // Not for those past the age limit, for whom it is no contribution of theirs, § 172 (1) SGB VI.
+    pensionEmployer: sum(
+      slip.contributions
+        .filter(({ branch, digit }) => branch === 'pension' && digit !== '3')
+        .map(({ employerCents }) => employerCents),
+    ),
+    healthSubsidy: netItem(slip, 'health_subsidy', 'health_subsidy_one_time'),
+    careSubsidy: netItem(slip, 'care_subsidy', 'care_subsidy_one_time'),
+    pensionSubsidy: netItem(slip, 'pension_subsidy'),
+    gross: slip.totals.grossCents,
+    net: slip.net.cents,
+    payout: payoutCents,
+  }
+}
+
+function taxesOf({ taxes, churchShares, taxCard }: Payslip) {
+  const tax = (name: string) => sum(taxes.filter((row) => row.tax === name).map(({ cents }) => cents))
+  const ofSpouse = sum(
+    (churchShares ?? []).filter(({ church }) => church !== taxCard?.church).map(({ cents }) => cents),
+  )
+  return {
+    wageTax: tax('wage_tax'),
+    solidarity: tax('solidarity'),
+    churchTax: tax('church_tax') - ofSpouse,
+    churchTaxOfSpouse: ofSpouse,
+  }
+}
+
+/** A voluntary member whose contributions the firm passes on pays all of them. */
+function paidBy({ contributions }: Payslip, branch: Branch): Cents {
+  return sum(
+    contributions
+      .filter((row) => row.branch === branch)
+      .map((row) => (row.isVoluntary ? row.employeeCents + row.employerCents : row.employeeCents)),
+  )
+}
+
+function netItem({ netItems }: Payslip, ...kinds: Payslip['netItems'][number]['kind'][]): Cents {
+  return sum(netItems.filter(({ kind }) => kinds.includes(kind)).map(({ cents }) => cents))
+}

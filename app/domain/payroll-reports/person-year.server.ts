@@ -1,0 +1,72 @@
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { Vault } from '../kernel/vault'
+import { listReleased } from '../payslips/calculated.server'
+import { findOpening } from '../payslips/openings.server'
+import type { MonthText } from '../values/calendar'
+import type { PersonYear } from './person-year'
+
+export async function readPersonYear(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  { employeeId, year }: { employeeId: string; year: string },
+): Promise<PersonYear> {
+  const opening = await findOpening(executor, vault, scope, { employeeId, year })
+  const slips = await listReleased(executor, vault, scope, {
+    employeeIds: [employeeId],
+    from: `${year}-01`,
+    to: `${year}-12`,
+  })
+  return {
+    year,
+    opening,
+    months: slips.map(({ month, revision, publishedAt, calculation }) => ({
+      month,
+      revision,
+      publishedAt,
+      calculation: calculation(),
+    })),
+  }
+}
+
+export interface PersonInYear {
+  id: string
+  number: string
+  firstName: string
+  lastName: string
+  slipCount: number
+  newest: MonthText
+}
+
+/** Everybody with a payslip in a year, by name. */
+export async function listPeopleOfYear(
+  executor: Executor,
+  { tenantId }: Within,
+  year: string,
+): Promise<PersonInYear[]> {
+  const counts = await executor
+    .selectFrom('current_payslips')
+    .select(({ fn }) => [
+      'employee_id as id',
+      fn.countAll<number>().as('slipCount'),
+      fn.max<MonthText>('month').as('newest'),
+    ])
+    .where('tenant_id', '=', tenantId)
+    .where('month', '>=', `${year}-01`)
+    .where('month', '<=', `${year}-12`)
+    .groupBy('employee_id')
+    .execute()
+  const people = await executor
+    .selectFrom('employees')
+    .select(['id', 'number', 'first_name as firstName', 'last_name as lastName'])
+    .where('tenant_id', '=', tenantId)
+    .orderBy('name_key')
+    .orderBy('id')
+    .execute()
+  const byId = new Map(counts.map(({ id, ...count }) => [id, count]))
+  return people.flatMap((person) => {
+    const count = byId.get(person.id)
+    return count ? [{ ...person, ...count }] : []
+  })
+}
