@@ -419,6 +419,11 @@ export default {
         route('buero/mitarbeiter/:employeeId/verguetung', 'office/employees/pay.tsx')
         route('buero/mitarbeiter/:employeeId/verguetung/entfernung', 'office/employees/pay-removal.ts')
         route('buero/mitarbeiter/:employeeId/lohndaten', 'office/payroll-run/facts.tsx')
+        route('buero/mitarbeiter/:employeeId/lohnjahr/:year/:yearReport', 'office/payroll-reports/year.tsx')
+        route(
+          'buero/mitarbeiter/:employeeId/lohnjahr/:year/:yearReport/:yearFile',
+          'office/payroll-reports/year-file.ts',
+        )
         route('buero/mitarbeiter/:employeeId/jahreswerte', 'office/employees/opening.tsx')
         route('buero/mitarbeiter/:employeeId/unterlagen', 'office/employees/documents.tsx')
         route('buero/mitarbeiter/:employeeId/unterlagen/:documentId', 'office/employees/document.ts')

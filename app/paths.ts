@@ -362,6 +362,10 @@ export const paths = {
   employeeConfidential: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/vertrauliches`,
   employeePay: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/verguetung`,
   employeePayrollFacts: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/lohndaten`,
+  personYear: (employeeId: string, year: string, report: string) =>
+    `/buero/mitarbeiter/${employeeId}/lohnjahr/${year}/${report}`,
+  personYearFile: (employeeId: string, year: string, report: string, format: 'pdf' | 'csv') =>
+    `/buero/mitarbeiter/${employeeId}/lohnjahr/${year}/${report}/${year}.${format}`,
   employeeOpening: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/jahreswerte`,
   employeePayRemoval: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/verguetung/entfernung`,
   employeeDocuments: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/unterlagen`,

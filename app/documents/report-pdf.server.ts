@@ -66,8 +66,8 @@ function drawReportTable(sheet: Sheet, table: ReportTable, language: Language): 
       align: isNumber ? 'right' : 'left',
     })),
     rows: [
-      ...table.rows.map((row) => rowOf(row, language)),
-      ...(table.sums ? [{ ...rowOf(table.sums, language), isSum: true }] : []),
+      ...table.rows.map((row) => rowOf(row, table, language)),
+      ...(table.sums ? [{ ...rowOf(table.sums, table, language), isSum: true }] : []),
     ],
   })
   sheet.y += mm(2)
@@ -75,11 +75,11 @@ function drawReportTable(sheet: Sheet, table: ReportTable, language: Language): 
   sheet.y += mm(4)
 }
 
-function rowOf({ cells, remarks = [] }: ReportRow, language: Language): Row {
+function rowOf({ cells, remarks = [] }: ReportRow, { remarksIn = 0 }: ReportTable, language: Language): Row {
   const text = remarks.join(' · ')
   return {
     cells: cells.map((cell) => cellOf(cell, language)),
-    ...(text && { wide: { column: 0, text } }),
+    ...(text && { wide: { column: remarksIn, text } }),
   }
 }
 

@@ -3,6 +3,11 @@ export const de = {
   titleOf: (month: string) => `Auswertungen ${month}`,
   link: 'Auswertungen',
   back: 'Zurück zur Abrechnung',
+  yearTitle: 'Lohnkonto',
+  toEmployee: 'Zur Person',
+  yearReports: 'Lohnkonto oder Bescheinigung',
+  years: 'Jahr wechseln',
+  ofYear: { lohnkonto: 'Lohnkonto', lohnsteuerbescheinigung: 'Lohnsteuerbescheinigung' },
   toAll: 'Alle Auswertungen',
   months: 'Monat wechseln',
   text: 'Was Sie nach der Abrechnung brauchen: zum Melden, Bezahlen und Aufbewahren. Alle Zahlen stammen aus den freigegebenen Lohnzetteln.',
@@ -70,8 +75,10 @@ export const de = {
     lohnjournal: 'Lohnjournal',
     beitragsnachweise: 'Beitragsnachweise',
     'lohnsteuer-anmeldung': 'Lohnsteuer-Anmeldung',
+    lohnkonten: 'Lohnkonten und Bescheinigungen',
   },
   purposes: {
+    lohnkonten: 'Je Person das Lohnkonto des Jahres und die Zahlen der Lohnsteuerbescheinigung.',
     beitragsnachweise:
       'Was Sie jeder Krankenkasse und der Minijob-Zentrale melden und zahlen, Feld für Feld.',
     'lohnsteuer-anmeldung': 'Was Sie dem Finanzamt melden und zahlen, mit den Kennzahlen von ELSTER.',

@@ -5,6 +5,11 @@ const en: typeof de = {
   titleOf: (month: string) => `Reports ${month}`,
   link: 'Reports',
   back: 'Back to payroll',
+  yearTitle: 'Payroll account',
+  toEmployee: 'To the person',
+  yearReports: 'Account or certificate',
+  years: 'Change year',
+  ofYear: { lohnkonto: 'Payroll account', lohnsteuerbescheinigung: 'Wage tax certificate' },
   toAll: 'All reports',
   months: 'Change month',
   text: 'What you need after payroll: to report, to pay and to keep. All figures come from the released payslips.',
@@ -71,8 +76,11 @@ const en: typeof de = {
     lohnjournal: 'Payroll journal',
     beitragsnachweise: 'Contribution statements',
     'lohnsteuer-anmeldung': 'Wage tax return',
+    lohnkonten: 'Payroll accounts and certificates',
   },
   purposes: {
+    lohnkonten:
+      'For each person the payroll account of the year, and the figures of the wage tax certificate.',
     beitragsnachweise:
       'What you report and pay to each health fund and the Minijob-Zentrale, field by field.',
     'lohnsteuer-anmeldung': 'What you declare and pay to the tax office, with ELSTER’s codes.',

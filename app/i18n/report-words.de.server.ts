@@ -1,8 +1,12 @@
 import { statements, taxReturn } from './report-words/dues.de.server'
 import { journal } from './report-words/journal.de.server'
+import { account, certificate, people } from './report-words/year.de.server'
 
 export const de = {
   journal,
+  account,
+  certificate,
+  people,
   statements,
   taxReturn,
   preview: 'Vorläufig: Der Monat ist noch nicht abgeschlossen, die Zahlen können sich noch ändern.',

@@ -1,9 +1,13 @@
 import { statements, taxReturn } from './report-words/dues.en.server'
 import { journal } from './report-words/journal.en.server'
+import { account, certificate, people } from './report-words/year.en.server'
 import { de } from './report-words.de.server'
 
 const en: typeof de = {
   journal,
+  account,
+  certificate,
+  people,
   statements,
   taxReturn,
   preview: 'Preliminary: the month is not closed yet, and the figures may still change.',

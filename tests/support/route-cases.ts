@@ -1119,6 +1119,8 @@ export function fill(
     ':logoId': 'nirgends',
     ':file': `${month}.pdf`,
     ':month': month,
+    ':yearReport': 'lohnkonto',
+    ':yearFile': `${month.slice(0, 4)}.pdf`,
     ':report': 'lohnjournal',
     ':reportFile': `${month}.pdf`,
     ':year': month.slice(0, 4),

@@ -13,7 +13,7 @@ export interface ReportColumn {
 
 export interface ReportRow {
   cells: ReportCell[]
-  /** Smaller, below the first cell. */
+  /** Smaller, below a cell. */
   remarks?: string[] | undefined
   /** What the first cell leads to. */
   to?: string | undefined
@@ -24,6 +24,8 @@ export interface ReportTable {
   columns: ReportColumn[]
   rows: ReportRow[]
   sums?: ReportRow | undefined
+  /** The column whose cell the remarks of a row stand below, if not the first. */
+  remarksIn?: number | undefined
   /** Explains the table, below it. */
   notes?: string[] | undefined
 }

@@ -1,8 +1,22 @@
 /** Reports of a month, as their addresses name them; in the order of a clerk's month. */
-export const MONTH_REPORTS = ['lohnjournal', 'beitragsnachweise', 'lohnsteuer-anmeldung'] as const
+export const MONTH_REPORTS = [
+  'lohnjournal',
+  'beitragsnachweise',
+  'lohnsteuer-anmeldung',
+  'lohnkonten',
+] as const
 
 export type MonthReportName = (typeof MONTH_REPORTS)[number]
 
 export function isMonthReport(name: string): name is MonthReportName {
   return (MONTH_REPORTS as readonly string[]).includes(name)
+}
+
+/** Reports of a person's year. */
+export const YEAR_REPORTS = ['lohnkonto', 'lohnsteuerbescheinigung'] as const
+
+export type YearReportName = (typeof YEAR_REPORTS)[number]
+
+export function isYearReport(name: string): name is YearReportName {
+  return (YEAR_REPORTS as readonly string[]).includes(name)
 }

@@ -71,7 +71,7 @@ function Warnings({ warnings: [first = '', ...others] }: { warnings: string[] })
 }
 
 function Part({ table, id }: { table: ReportTable; id: string }) {
-  const { title, columns, rows, sums, notes = [] } = table
+  const { title, columns, rows, sums, remarksIn = 0, notes = [] } = table
   return (
     <section className="stack-tight" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -84,7 +84,9 @@ function Part({ table, id }: { table: ReportTable; id: string }) {
           title: column.title,
           look: column.isNumber ? ('number' as const) : undefined,
           isRowName: index === 0,
-          cell: (row: ReportRow) => <Cell row={row} index={index} isSum={row === sums} />,
+          cell: (row: ReportRow) => (
+            <Cell row={row} index={index} isSum={row === sums} hasRemarks={index === remarksIn} />
+          ),
         }))}
       />
       {notes.map((note) => (
@@ -96,23 +98,27 @@ function Part({ table, id }: { table: ReportTable; id: string }) {
   )
 }
 
-function Cell({ row, index, isSum }: { row: ReportRow; index: number; isSum: boolean }) {
+interface CellProps {
+  row: ReportRow
+  index: number
+  isSum: boolean
+  hasRemarks: boolean
+}
+
+function Cell({ row, index, isSum, hasRemarks }: CellProps) {
   const href = useHref()
   const shown = <Shown cell={row.cells[index] ?? null} />
   const content = isSum ? <strong>{shown}</strong> : shown
-  if (index > 0) return content
   return (
     <>
-      {row.to ? (
+      {row.to && index === 0 ? (
         <a className="target" href={href(row.to)}>
           {content}
         </a>
       ) : (
         content
       )}
-      {(row.remarks ?? []).map((remark) => (
-        <Remark key={remark}>{remark}</Remark>
-      ))}
+      {hasRemarks ? (row.remarks ?? []).map((remark) => <Remark key={remark}>{remark}</Remark>) : null}
     </>
   )
 }

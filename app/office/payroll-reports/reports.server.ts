@@ -9,6 +9,7 @@ import type { Language } from '~db/schema'
 import { journalReport } from './journal.server'
 import { nameOf } from './month-report'
 import { isMonthReport, type MonthReportName } from './names'
+import { peopleReport } from './people.server'
 import { statementsReport } from './statements.server'
 import { taxReturnReport } from './tax-return.server'
 
@@ -24,6 +25,7 @@ const MAKERS: Record<MonthReportName, Maker> = {
   lohnjournal: (_, { month, counted }, language) => journalReport({ month, counted, language }),
   beitragsnachweise: statementsReport,
   'lohnsteuer-anmeldung': taxReturnReport,
+  lohnkonten: peopleReport,
 }
 
 /** A report of a month. @throws NotFound */

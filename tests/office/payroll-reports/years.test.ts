@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { keepOpening } from '~/domain/payslips/openings.server'
+import { ask } from '../../support/app'
+import { house } from '../../support/house'
+import { textOf } from '../../support/html'
+import { readPdf } from '../../support/pdf'
+import { send } from '../outbox/sending'
+import { audit, download, makeOwner, read } from '../owner'
+import { calculateAndRelease, keepPayrollSettings, makePaid, runOf } from '../payroll-run/desk'
+
+const MAY = '2026-05'
+
+async function paidInMay({ entryOn = '2026-05-01' } = {}) {
+  const owner = await makeOwner()
+  await keepPayrollSettings(owner)
+  const from = entryOn < '2026-01-01' ? '2026-01' : entryOn.slice(0, 7)
+  const pay = { from, kind: 'monthly', cents: 300_000 } as const
+  const employee = await makePaid(owner, { entryOn, pay, facts: { church: 'ev' } })
+  return { owner, employee, year: `/buero/mitarbeiter/${employee.id}/lohnjahr/2026` }
+}
+
+test('the month leads to each person’s account and certificate, on page, paper and in a file', async () => {
+  const { owner, employee, year } = await paidInMay()
+  expect(textOf(await read(owner, `${year}/lohnkonto`))).toContain('noch kein Lohnzettel berechnet')
+  await calculateAndRelease(owner, employee.id, MAY)
+  expect(await read(owner, `${runOf(MAY)}/auswertungen/lohnkonten`)).toContain(`${year}/lohnkonto"`)
+  const account = textOf(await read(owner, `${year}/lohnkonto`))
+  // 3,000 €: wage tax 293.08, church tax 26.37; 219 + 43.50, 72, 279, 39. The last bank day of May 2026 is Friday the 29th.
+  expect(account).toMatch(/Mai 2026 1 0 Evangelisch \(ev\) – 30/)
+  expect(account).toMatch(/Mai 2026 29\.05\.2026 3\.000,00 € 3\.000,00 € 293,08 € 26,37 €/)
+  expect(account).toMatch(
+    /1111 Küstenkasse 3\.000,00 € 3\.000,00 € 262,50 € 72,00 € 279,00 € 39,00 € 279,00 €/,
+  )
+  const certificate = textOf(await read(owner, `${year}/lohnsteuerbescheinigung`))
+  expect(certificate).toMatch(/1: Dauer des Dienstverhältnisses 01\.05\.2026 bis 31\.12\.2026/)
+  expect(certificate).toMatch(/4 Einbehaltene Lohnsteuer 293,08 €.*25 .*262,50 €.*27 .*39,00 €/)
+  const pdf = await readPdf(await download(owner, `${year}/lohnkonto/2026.pdf`))
+  expect(pdf.text).toMatch(/Lohnkonto 2026 für/)
+  expect(await read(owner, `${year}/lohnsteuerbescheinigung/2026.csv`)).toContain('22a;Arbeitgeberanteil')
+  const left = (await audit(owner.scope.tenantId)).filter(
+    ({ action }) => action === 'payroll.report_downloaded',
+  )
+  expect(left.map(({ after_json }) => after_json)).toEqual([
+    '{"report":"lohnkonto","of":"2026","format":"pdf"}',
+    '{"report":"lohnsteuerbescheinigung","of":"2026","format":"csv"}',
+  ])
+})
+
+test('months before the first payslip come from the opening sums, and what nobody entered is unknown', async () => {
+  const { owner, employee, year } = await paidInMay({ entryOn: '2020-01-01' })
+  const nothing = { netCents: null, payoutCents: null, pensionCents: null }
+  await keepOpening(house, owner.scope, employee.id, {
+    until: '2026-04',
+    sums: {
+      ...{ grossCents: 12_000_00, taxableCents: 12_000_00, wageTaxCents: 1_172_32, solidarityCents: 0 },
+      ...{ churchTaxCents: 105_48, healthBaseCents: 12_000_00, pensionBaseCents: 12_000_00 },
+      ...{ healthCents: 1_050_00, careCents: 288_00, unemploymentCents: 156_00, ...nothing },
+    },
+    revision: 0,
+  })
+  await calculateAndRelease(owner, employee.id, MAY)
+  const account = textOf(await read(owner, `${year}/lohnkonto`))
+  expect(account).toMatch(/bis April 2026 vor Zahltag unbekannt 12\.000,00 € 1\.172,32 € 105,48 €/)
+  expect(account).toMatch(/Summe unbekannt 15\.000,00 € 1\.465,40 € 131,85 €/)
+  const certificate = textOf(await read(owner, `${year}/lohnsteuerbescheinigung`))
+  expect(certificate).toMatch(
+    /23a Arbeitnehmeranteil zur gesetzlichen Rentenversicherung Bekannt sind 279,00 €\. unbekannt/,
+  )
+})
+
+test('a correction is in the account in its last version, and marked', async () => {
+  const { owner, employee, year } = await paidInMay()
+  await calculateAndRelease(owner, employee.id, MAY)
+  await send(owner, `${runOf(MAY)}/mitarbeiter/${employee.id}`, {
+    ...{ kind_0: 'supplement', amount_0: '200,00', revision: '0' },
+  })
+  await calculateAndRelease(owner, employee.id, MAY)
+  const account = textOf(await read(owner, `${year}/lohnkonto`))
+  expect(account).toMatch(/Mai 2026 \(berichtigt\) 29\.05\.2026 3\.200,00 € 3\.200,00 € 337,25 €/)
+})
+
+test('a year or a report that there is not is not found', async () => {
+  const { owner, year } = await paidInMay()
+  const statusOf = async (path: string) => (await ask(path, { headers: owner.headers })).status
+  for (const path of [
+    `${year}/geheim`,
+    `${year}/lohnkonto/2025.pdf`,
+    `${year.replace('2026', '99999')}/lohnkonto`,
+  ])
+    expect([path, await statusOf(path)]).toEqual([path, 404])
+})
