@@ -254,7 +254,7 @@ export const MIGRATIONS: Record<string, Step> = {
   '0270-payroll-years': payrollYears,
   '0273-payroll-closings': payrollClosings,
   '0274-payroll-closing-requests': payrollClosingRequests,
-  '0279-payroll-reporting': payrollReporting,
   '0276-payroll-payments': payrollPayments,
+  '0279-payroll-reporting': payrollReporting,
   '0282-insurance-reports': insuranceReports,
 }

@@ -8,7 +8,7 @@ import { payrollTexts } from '~/i18n/payroll.en.server'
 import { reportWords } from '~/i18n/report-words.en.server'
 import { textsOf } from '~/i18n/texts'
 import type { Language } from '~db/schema'
-import type { PersonOfYear } from './person-year.server'
+import type { PersonOfYear } from './person-of-year'
 
 const PAPER_MM = 165
 const FIRST_MM = 30

@@ -5,7 +5,7 @@ import { formatDate, formatMoney, formatMonth } from '~/i18n/format'
 import { reportWords } from '~/i18n/report-words.en.server'
 import type { Language } from '~db/schema'
 import { factsOf } from './account.server'
-import type { PersonOfYear } from './person-year.server'
+import type { PersonOfYear } from './person-of-year'
 
 export function certificateReport({ person, of }: PersonOfYear, language: Language): Report {
   const words = reportWords[language]

@@ -2,7 +2,6 @@ import { getEmployee } from '~/domain/employees/find.server'
 import { openEmployeeSecrets } from '~/domain/employees/secrets.server'
 import { NotFound } from '~/domain/kernel/errors'
 import type { OfficeScope } from '~/domain/kernel/scope'
-import type { PersonYear } from '~/domain/payroll-reports/person-year'
 import { readPersonYear } from '~/domain/payroll-reports/person-year.server'
 import type { Report } from '~/domain/payroll-reports/report'
 import { fullName } from '~/domain/values/person-name'
@@ -11,21 +10,7 @@ import type { Language } from '~db/schema'
 import { accountReport } from './account.server'
 import { certificateReport } from './certificate.server'
 import { isYearReport, type YearReportName } from './names'
-
-export interface PersonOfYear {
-  person: {
-    id: string
-    name: string
-    number: string
-    address: string
-    entryOn: string
-    exitOn: string | null
-    birthDate: string | null
-    taxId: string | null
-    socialInsuranceNumber: string | null
-  }
-  of: PersonYear
-}
+import type { PersonOfYear } from './person-of-year'
 
 const MAKERS: Record<YearReportName, (of: PersonOfYear, language: Language) => Report> = {
   lohnkonto: accountReport,

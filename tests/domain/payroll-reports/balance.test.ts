@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Calculation, calculate } from '~/domain/payroll/calculation'
+import { shippedFigures } from '~/domain/payroll/years/shipped'
 import type { Counted } from '~/domain/payroll-month/counted'
 import { fundStatementsOf } from '~/domain/payroll-reports/fund-statements'
 import { journalOf } from '~/domain/payroll-reports/journal'
@@ -9,6 +10,7 @@ import { deep, FUZZ_SEED } from '../../support/fuzz-size'
 import { anyMonth } from '../payroll/any-month'
 import { countedOf } from './people'
 
+const FIGURES = shippedFigures()
 const TIMEOUT_MS = 300_000
 const FIRMS = 300
 const MOST_PEOPLE = 9
@@ -40,7 +42,7 @@ const firm = fc
   .filter(({ counted }) => counted.length > 1)
 
 function calculated(input: unknown): Calculation | undefined {
-  return calculate(input).calculation
+  return calculate(input, FIGURES).calculation
 }
 
 /** What the month was taken for before: with other pay, or in another fund. */
