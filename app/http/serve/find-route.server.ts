@@ -1,17 +1,17 @@
 import { matchRoutes } from '@remix-run/react'
+import { narrowed, type RouteNode } from './narrow-routes.server'
 import { type Routes, shapeOf, wordsOf } from './path-shape.server'
-
-type RouteNode = { id: string; path?: string } & ({ index: true } | { index?: false; children: RouteNode[] })
 
 /** Returns the id of the route that serves a path. */
 export type RouteFinder = (path: string) => string | undefined
 
 /** Size of the cache from path shapes to routes; the oldest are dropped. */
 const SHAPES_KEPT = 1000
+
 /**
- * Finds the route of a path as Remix would. Remix ranks and compiles all routes again for each match; which
- * route it finds depends only on where the path has words of the route table, so answers are remembered by
- * that. Relies on the front to refuse paths that are needlessly encoded or have empty segments.
+ * Finds the route of a path as Remix would. Remix ranks and compiles all routes again for each match, so it is given those
+ * alone that may serve the path; which it finds depends only on where the path has words of the route table, so answers
+ * are remembered by that. Relies on the front to refuse paths that are needlessly encoded or have empty segments.
  */
 export function routeFinder(routes: Routes): RouteFinder {
   const tree = childrenOf(routes, undefined)
@@ -21,7 +21,7 @@ export function routeFinder(routes: Routes): RouteFinder {
   return function find(path) {
     const shape = shapeOf(pagePath(path), words)
     if (found.has(shape)) return found.get(shape)
-    const id = matchRoutes(tree, shape)?.at(-1)?.route.id
+    const id = matchRoutes(narrowed(tree, shape), shape)?.at(-1)?.route.id
     if (found.size >= SHAPES_KEPT) found.delete(found.keys().next().value ?? '')
     found.set(shape, id)
     return id
