@@ -6,6 +6,7 @@ import { doctor } from '~/commands/doctor/doctor'
 import { exportAll } from '~/commands/export/export'
 import { keys } from '~/commands/keys/keys'
 import { printPayslip } from '~/commands/payroll/print-payslip'
+import { payrollYear } from '~/commands/payroll-year/payroll-year'
 import { rehearse } from '~/commands/rehearse/rehearse'
 import { release } from '~/commands/release/release'
 import { restore } from '~/commands/restore/restore'
@@ -39,7 +40,19 @@ test.each<['de' | 'en', string[]]>([
   ['en', ['--nonsense', '--language']],
 ])('what is wrong with a command is said in %s to %j', async (language, args) => {
   vi.stubEnv('LC_ALL', 'C')
-  const commands = [backup, doctor, exportAll, keys, rehearse, release, restore, retention, user, verify]
+  const commands = [
+    backup,
+    doctor,
+    exportAll,
+    keys,
+    payrollYear,
+    rehearse,
+    release,
+    restore,
+    retention,
+    user,
+    verify,
+  ]
   for (const command of [...commands, async (words: string[]) => printPayslip(words)]) {
     const { text, exitCode } = await command(args)
     expect([/^(Aufruf|Usage): npm run/m.exec(text)?.[1], exitCode]).toEqual([

@@ -9,6 +9,7 @@ import { doctor } from '~/commands/doctor/doctor'
 import { exportAll } from '~/commands/export/export'
 import { keys } from '~/commands/keys/keys'
 import { printPayslip } from '~/commands/payroll/print-payslip'
+import { payrollYear } from '~/commands/payroll-year/payroll-year'
 import { rehearse } from '~/commands/rehearse/rehearse'
 import { release } from '~/commands/release/release'
 import { restore } from '~/commands/restore/restore'
@@ -19,6 +20,7 @@ import { runCommand } from '../support/commands'
 
 const COMMANDS: Record<string, (args: string[]) => Promise<Answer> | Answer> = {
   ...{ backup, doctor, export: exportAll, keys, payroll: printPayslip, rehearse },
+  'payroll-year': payrollYear,
   ...{ release, restore, retention, user, verify },
 }
 
@@ -54,6 +56,7 @@ test.each([
   ['keys retire k1', 'Welcher Schlüssel?'],
   ['keys retire field k1 --revoke', '„--revoke“ gehört nur zu retire link.'],
   ['payroll', 'Welche Datei?'],
+  ['payroll-year --check', 'Nennen Sie die Datei mit den Werten eines Jahres.'],
   ['restore', '--list nennt, welche es gibt'],
   ['restore --newest --list', 'Nennen Sie eines davon'],
   ['restore a b', '„b“ ist zu viel.'],

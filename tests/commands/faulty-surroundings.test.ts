@@ -15,6 +15,7 @@ const WORDS: Record<Exclude<Command, 'restore' | 'doctor'>, string[]> = {
   backup: [],
   export: ['--to', '/nowhere/export'],
   keys: ['check'],
+  'payroll-year': ['year.json', '--check'],
   rehearse: [],
   retention: [],
   user: ['reset-password', 'a@b.example'],

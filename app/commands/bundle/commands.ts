@@ -8,6 +8,7 @@ export const COMMANDS = [
   'doctor',
   'export',
   'keys',
+  'payroll-year',
   'rehearse',
   'restore',
   'retention',

@@ -1,6 +1,6 @@
 import { PayrollRefusal } from '~/domain/payroll/errors'
-import { socialInsuranceParametersOf } from '~/domain/payroll/parameters/parameters-of'
 import type { SocialInsuranceParameters } from '~/domain/payroll/parameters/social-insurance-parameters'
+import type { Figures as YearFigures } from '~/domain/payroll/years/figures'
 import type { Answers, Figures, Row } from './example-figures'
 import {
   carePercentages,
@@ -20,12 +20,12 @@ export function isSocialInsuranceRow(row: Row): boolean {
 }
 
 /** @throws Error for an unknown kind of example or figure */
-export function compareSocialInsuranceRow(row: Row): { expected: Row; actual: Row } {
+export function compareSocialInsuranceRow(row: Row, official: YearFigures): { expected: Row; actual: Row } {
   const { art = '', feld = '', erwartet = '', zeitraum = '', eingaben_json: json = '{}' } = row
   const answersOf = KINDS[art]
   if (!answersOf) throw new Error(`unknown kind of example: ${art}`)
   const figures = JSON.parse(json) as Figures
-  const parameters = withOwnFigures(yearOf(zeitraum), figures)
+  const parameters = withOwnFigures(yearOf(zeitraum, official), figures)
   const answer = answersOf(figures, parameters)[feld]
   if (!answer) throw new Error(`unknown figure of ${art}: ${feld}`)
   return { expected: { [feld]: erwartet }, actual: { [feld]: answer(erwartet) } }
@@ -45,12 +45,12 @@ const KINDS: Record<string, (figures: Figures, parameters: SocialInsuranceParame
 }
 
 /** Examples of earlier years contain all parameters, so the base table does not matter. */
-function yearOf(period: string): SocialInsuranceParameters {
+function yearOf(period: string, official: YearFigures): SocialInsuranceParameters {
   const year = Number(period.slice(0, 4))
   try {
-    return socialInsuranceParametersOf(year)
+    return official.socialInsurance(`${year}-01`)
   } catch (error) {
-    if (error instanceof PayrollRefusal) return socialInsuranceParametersOf(2025)
+    if (error instanceof PayrollRefusal) return official.socialInsurance('2025-01')
     throw error
   }
 }

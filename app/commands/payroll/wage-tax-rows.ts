@@ -1,5 +1,5 @@
-import { wageTaxParametersOf } from '~/domain/payroll/parameters/parameters-of'
 import { wageTax } from '~/domain/payroll/wage-tax/wage-tax'
+import type { Figures } from '~/domain/payroll/years/figures'
 import { inputOf, type Row } from './wage-tax-row-input'
 
 const YEAR_IN_NAME = /(20\d\d)/
@@ -13,9 +13,13 @@ export function isWageTaxRow(row: Row): boolean {
 }
 
 /** The year is taken from the column `jahr` or the file's name. */
-export function compareWageTaxRow(row: Row, fileName: string): { expected: Row; actual: Row } {
+export function compareWageTaxRow(
+  row: Row,
+  fileName: string,
+  figures: Figures,
+): { expected: Row; actual: Row } {
   const input = inputOf(row, yearOf(row, fileName))
-  const tax = wageTax(input, wageTaxParametersOf(input.year))
+  const tax = wageTax(input, figures.wageTax(`${input.year}-01`))
   const actual: Record<string, number> = {
     LSTLZZ: tax.wageTaxCents,
     SOLZLZZ: tax.solidarityCents,

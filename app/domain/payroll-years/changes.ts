@@ -17,13 +17,28 @@ const USUAL_POINTS = 1.5
 const AMOUNT = /^\d+\.\d{2}$/
 const NUMBER = /^\d+(\.\d+)?$/
 
-/** Spell for spell: the year's first beside the last of the year before, or each beside the one of the same version's months. */
-export function changesSince(before: PayrollYear, year: PayrollYear): FigureChange[] {
+/** What a year ends with, beside what the year before ended with. */
+export function changesSinceLastYear(before: PayrollYear, year: PayrollYear): FigureChange[] {
+  return changes(before, year, lastValues)
+}
+
+/** Of two versions of one year, spell by spell. */
+export function changesSinceVersion(before: PayrollYear, year: PayrollYear): FigureChange[] {
+  return changes(before, year, allValues)
+}
+
+type Values = Record<string, string>
+
+function changes(
+  before: PayrollYear,
+  year: PayrollYear,
+  valuesOf: (year: PayrollYear, part: PartName) => Values,
+): FigureChange[] {
   return PART_NAMES.flatMap((part) => {
     const [then, now] = [valuesOf(before, part), valuesOf(year, part)]
     const names = [...new Set([...Object.keys(then), ...Object.keys(now)])]
     return names
-      .filter((name) => then[name] !== now[name])
+      .filter((name) => !isSame(then[name], now[name]))
       .map((name) => ({
         part,
         name,
@@ -34,15 +49,27 @@ export function changesSince(before: PayrollYear, year: PayrollYear): FigureChan
   })
 }
 
-/** Of the last spell: what a year ends with. */
-function valuesOf(year: PayrollYear, part: PartName): Record<string, string> {
+function lastValues(year: PayrollYear, part: PartName): Values {
   const notes = year.parts[part].spells.at(-1)?.notes ?? {}
   return Object.fromEntries(Object.entries(notes).map(([name, { value }]) => [name, shown(value)]))
 }
 
+function allValues(year: PayrollYear, part: PartName): Values {
+  const { spells } = year.parts[part]
+  const values = spells.flatMap(({ from, notes }, index) =>
+    Object.entries(notes).map(([name, { value }]) => [index === 0 ? name : `${name} ${from}`, shown(value)]),
+  )
+  return Object.fromEntries(values)
+}
+
 function shown(value: unknown): string {
-  if (typeof value === 'bigint') throw new TypeError('a figure is shown as its file spells it')
   return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** 14 is 14.0. */
+function isSame(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other
+  return one === other || (NUMBER.test(one) && NUMBER.test(other) && Number(one) === Number(other))
 }
 
 function isSurprising(before: string | undefined, after: string | undefined): boolean {
