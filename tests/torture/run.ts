@@ -14,11 +14,11 @@ const PATIENCE_MS = 4 * 3600_000
 
 /**
  * `npm run torture`: posts newly drawn bodies, draws what every property is tried with twenty times as
- * often, restores a firm of 320 MB, signs in 400 times at once, backs up a large file under load, kills upgrades, releases of payslips, imports of statements, debit runs and reminders, tells four bad receivers of 1,000 events, divides a collective PDF
+ * often, restores a firm of 320 MB, signs in 400 times at once, backs up a large file under load, kills upgrades, releases of payslips, closings of a payroll month, imports of statements, debit runs and reminders, tells four bad receivers of 1,000 events, divides a collective PDF
  * beside other requests, uploads a thousand hostile files, looks whether answers wait for the disk, then kills the process two hundred times; ends with
  * what that did to the data. With `-- --mutants` it tortures broken builds instead, and ends with those it let pass;
  * `-- --mutants commit` takes those whose name has the word. `-- --soak` is half an hour of steady work on one process,
- * `-- --big` a firm of 5 GB, `-- --hostile` the hostile files alone, `-- --events` the events.
+ * `-- --big` a firm of 5 GB, `-- --hostile` the hostile files alone, `-- --events` the events, `-- --closing` the closings.
  */
 async function main(): Promise<void> {
   const part = Object.keys(PARTS).find((name) => process.argv.includes(name))
@@ -42,6 +42,7 @@ type Part = (print: (line: string) => void) => Promise<string[]>
 const PARTS: Record<string, Part> = {
   '--mutants': tortureMutants,
   '--soak': async (print) => (await import('./soak')).soak(print),
+  '--closing': async (print) => closingKilled(print, (await import('./closing-killed')).killClosing),
   '--events': async (print) => eventsKilled(print, (await import('./events-killed')).killEvents),
   '--hostile': async (print) => (await import('./hostile-files')).hostileFiles(print),
   '--big': async (print) => (await import('./big-firm')).bigFirm(print),
@@ -57,6 +58,7 @@ async function tortureProduct(print: (line: string) => void): Promise<string[]> 
   const { backupUnderLoad } = await import('./backup-under-load')
   const { killMigration } = await import('./kills')
   const { killRelease } = await import('./release-killed')
+  const { killClosing } = await import('./closing-killed')
   const { killBank } = await import('./bank-killed')
   const { killEvents } = await import('./events-killed')
   const { splitBeside } = await import('./split-beside')
@@ -68,6 +70,7 @@ async function tortureProduct(print: (line: string) => void): Promise<string[]> 
     ...(await backupUnderLoad(print)),
     ...(await killMigration(print)),
     ...(await releaseKilled(print, killRelease)),
+    ...(await closingKilled(print, killClosing)),
     ...(await bankKilled(print, killBank)),
     ...(await eventsKilled(print, killEvents)),
     ...(await splitBeside(print)),
@@ -111,6 +114,15 @@ async function releaseKilled(
 ): Promise<string[]> {
   const { faults, killedAt } = await killRelease(300)
   print(`300 payslips released, killed after ${killedAt.join(' and ')}, ${faults.length} faults`)
+  return faults
+}
+
+async function closingKilled(
+  print: (line: string) => void,
+  killClosing: typeof import('./closing-killed').killClosing,
+): Promise<string[]> {
+  const { faults, closedAfter } = await killClosing(300)
+  print(`a month of 300 closed, whole after kill ${closedAfter || 'none'}, ${faults.length} faults`)
   return faults
 }
 
