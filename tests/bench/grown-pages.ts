@@ -67,6 +67,7 @@ export function pagesOf({ tenantId, portal, invoice }: Setting, biggest: string)
     payslips: '/lohnzettel?monat=2025-06',
     'payslips, last page': '/lohnzettel?monat=2025-06&seite=99999',
     'payslips, missing': '/lohnzettel?monat=2025-06&stand=fehlt',
+    'payroll closing': '/lohnzettel/abrechnung/2025-06/abschluss',
     outbox: '/postausgang',
     'outbox, last page': '/postausgang?seite=99999',
     'outbox, behind a row': '/postausgang?seite=3&nach=mail-50000',

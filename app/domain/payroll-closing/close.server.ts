@@ -2,6 +2,7 @@ import { recordAudit } from '../audit/audit.server'
 import type { House, Trx } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
+import { yieldToLoop } from '../kernel/yield-to-loop'
 import { type MonthEntry, openEntries } from '../payroll-month/entries.server'
 import type { MonthText } from '../values/calendar'
 import { isClosed } from './closed.server'
@@ -11,7 +12,7 @@ import { type ClosingSums, closingSumsJson, parseClosingSums, sumsOfMonth } from
 import { readTurns } from './turn.server'
 
 /** SQLite binds a few thousand values at most. */
-const CHUNK = 100
+const CHUNK = 50
 
 export interface Closing {
   month: MonthText
@@ -37,7 +38,9 @@ export async function closeMonth(
   await writing(house, scope, async (trx) => {
     if (await isClosed(trx, scope, month)) throw new ClosingConflict('closing_done')
     if ((await readTurns(trx, scope)).next !== month) throw new ClosingConflict('closing_too_early')
+    await yieldToLoop()
     const stand = await readStand(trx, house.vault, scope, month)
+    await yieldToLoop()
     if (stand.sha256 !== seen || textOf(stand.entries) !== textOf(entries))
       throw new ClosingConflict('closing_meanwhile')
     if (!isReady(stand)) throw new ClosingConflict('closing_unready')
@@ -102,7 +105,8 @@ async function keepSlips(
   { tenantId }: Scope,
   { month, entries }: { month: MonthText; entries: readonly MonthEntry[] },
 ): Promise<void> {
-  for (let first = 0; first < entries.length; first += CHUNK)
+  for (let first = 0; first < entries.length; first += CHUNK) {
+    await yieldToLoop()
     await trx
       .insertInto('payroll_closing_slips')
       .values(
@@ -116,4 +120,5 @@ async function keepSlips(
         })),
       )
       .execute()
+  }
 }

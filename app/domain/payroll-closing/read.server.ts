@@ -49,13 +49,13 @@ export async function readClosingPage(
   const frame = { month, turn, turns, request: undefined, atWork: undefined, closed: undefined }
   if (closing) return { ...frame, ...(await readClosed(house, scope, { month, closing })) }
   const stand = await readStand(house.reader, house.vault, scope, month)
+  const isSummed = turn !== 'none' && (isWhole || stand.entries.length <= SUMMED_AT_ONCE)
   const atWork = (await listOpenOf(house.reader, scope))[0]
   const request = await findRequest(house.reader, scope, month)
   return {
     ...frame,
     people: stand.people.map(shownOf),
-    sums:
-      isWhole || stand.entries.length <= SUMMED_AT_ONCE ? await readSums(month, stand.entries) : undefined,
+    sums: isSummed ? await readSums(month, stand.entries) : undefined,
     names: Object.fromEntries(
       stand.entries.map(({ employee }) => [
         employee.id,

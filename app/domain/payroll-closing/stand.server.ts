@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
+import { yieldToLoop } from '../kernel/yield-to-loop'
 import { type MonthEntry, readEntries } from '../payroll-month/entries.server'
 import type { MonthText } from '../values/calendar'
 import { type PersonOfMonth, readPeopleOfMonth } from './people.server'
@@ -22,6 +23,7 @@ export async function readStand(
   month: MonthText,
 ): Promise<Stand> {
   const people = await readPeopleOfMonth(executor, vault, scope, month)
+  await yieldToLoop()
   const entries = await readEntries(executor, vault, scope, month)
   return { people, entries, sha256: hashOf([month, ...people.map(personLine), ...entries.map(entryLine)]) }
 }
