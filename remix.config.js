@@ -418,6 +418,15 @@ export default {
         route('buero/mitarbeiter/:employeeId/vertrauliches', 'office/employees/confidential.tsx')
         route('buero/mitarbeiter/:employeeId/verguetung', 'office/employees/pay.tsx')
         route('buero/mitarbeiter/:employeeId/verguetung/entfernung', 'office/employees/pay-removal.ts')
+        route('buero/mitarbeiter/:employeeId/bescheinigungen', 'office/certificates/list.tsx')
+        route(
+          'buero/mitarbeiter/:employeeId/bescheinigungen/:certificate',
+          'office/certificates/certificate.tsx',
+        )
+        route(
+          'buero/mitarbeiter/:employeeId/bescheinigungen/:certificate/:certificateFile',
+          'office/certificates/file.ts',
+        )
         route('buero/mitarbeiter/:employeeId/lohndaten', 'office/payroll-run/facts.tsx')
         route('buero/mitarbeiter/:employeeId/lohnjahr/:year/:yearReport', 'office/payroll-reports/year.tsx')
         route(

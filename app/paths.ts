@@ -361,6 +361,11 @@ export const paths = {
   employeeDetails: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/stammdaten`,
   employeeConfidential: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/vertrauliches`,
   employeePay: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/verguetung`,
+  employeeCertificates: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/bescheinigungen`,
+  employeeCertificate: (employeeId: string, kind: string) =>
+    `/buero/mitarbeiter/${employeeId}/bescheinigungen/${kind}`,
+  employeeCertificateFile: (employeeId: string, kind: string, month: string, format: string) =>
+    `/buero/mitarbeiter/${employeeId}/bescheinigungen/${kind}/${month}.${format}`,
   employeePayrollFacts: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/lohndaten`,
   personYear: (employeeId: string, year: string, report: string) =>
     `/buero/mitarbeiter/${employeeId}/lohnjahr/${year}/${report}`,

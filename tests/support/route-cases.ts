@@ -1121,6 +1121,8 @@ export function fill(
     ':month': month,
     ':yearReport': 'lohnkonto',
     ':yearFile': `${month.slice(0, 4)}.pdf`,
+    ':certificate': 'verdienst',
+    ':certificateFile': `${month}.pdf`,
     ':report': 'lohnjournal',
     ':reportFile': `${month}.pdf`,
     ':year': month.slice(0, 4),
@@ -1137,7 +1139,7 @@ export function fill(
 
 /** Whether an address names a firm's record; a token or template name does not count. */
 export function namesThing(path: string): boolean {
-  return /:(?!token|template|month|year|report|page|chapter|code)/.test(path)
+  return /:(?!token|template|month|year|report|page|chapter|code|certificate)/.test(path)
 }
 
 const JSON_BODY = { 'Content-Type': 'application/json' }

@@ -9,7 +9,7 @@ type Props = EmployeePage & { mayKeep: boolean }
 
 /** What may be done with an employee: first what keeps the next payslip waiting. */
 export function useEmployeeActs(page: Props): { next: Act | null; others: Acts } {
-  const { employees: texts, payrollRun } = useTexts()
+  const { certificates, employees: texts, payrollRun } = useTexts()
   const language = useLanguage()
   const archive = useArchive(page)
   const { employee, confidential, openMonths, firstMonth, mayKeep } = page
@@ -36,6 +36,7 @@ export function useEmployeeActs(page: Props): { next: Act | null; others: Acts }
       mayKeep && { label: texts.edit, to: paths.employeeDetails(id) },
       next !== pay && pay,
       next !== facts && facts,
+      confidential && hasFacts && { label: certificates.title, to: paths.employeeCertificates(id) },
       page.documents && { label: texts.documents.title, to: paths.employeeDocuments(id) },
       mayKeep && !isArchived && archive,
     ],
