@@ -397,6 +397,10 @@ export default {
           'buero/lohnzettel/abrechnung/:month/zahlungen/ueberweisung/:payment',
           'office/payroll-payments/transfer.tsx',
         )
+        route('buero/lohnzettel/abrechnung/:month/buchungen', 'office/payroll-books/bookings.tsx')
+        route('buero/lohnzettel/abrechnung/:month/buchungen/buchungen.csv', 'office/payroll-books/csv.ts')
+        route('buero/lohnzettel/abrechnung/:month/buchungen/datev', 'office/payroll-books/datev.ts')
+        route('buero/lohnzettel/konten', 'office/payroll-books/accounts.tsx')
         route('buero/lohnzettel/dateien/:fileId/verwerfung', 'office/payslip-files/discard.ts')
         route('buero/mitarbeiter', 'office/employees/list.tsx')
         route('buero/mitarbeiter/mitarbeiter.csv', 'office/employees/list-file.ts')

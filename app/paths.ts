@@ -345,6 +345,10 @@ export const paths = {
     `/buero/lohnzettel/abrechnung/${month}/zahlungen/empfaenger/${payeeId}`,
   payrollTransfer: (month: string, paymentId: string) =>
     `/buero/lohnzettel/abrechnung/${month}/zahlungen/ueberweisung/${paymentId}`,
+  payrollBookings: (month: string) => `/buero/lohnzettel/abrechnung/${month}/buchungen`,
+  payrollBookingsCsv: (month: string) => `/buero/lohnzettel/abrechnung/${month}/buchungen/buchungen.csv`,
+  payrollBookingsDatev: (month: string) => `/buero/lohnzettel/abrechnung/${month}/buchungen/datev`,
+  payrollAccounts: () => '/buero/lohnzettel/konten',
   payslipFileDiscard: (fileId: string) => `/buero/lohnzettel/dateien/${fileId}/verwerfung`,
   payslipRecall: (employeeId: string, month: string) =>
     `/buero/mitarbeiter/${employeeId}/lohnzettel/${month}/ruecknahme`,

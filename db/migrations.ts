@@ -120,6 +120,7 @@ import * as payrollYears from './migrations/0270-payroll-years'
 import * as payrollClosings from './migrations/0273-payroll-closings'
 import * as payrollClosingRequests from './migrations/0274-payroll-closing-requests'
 import * as payrollPayments from './migrations/0276-payroll-payments'
+import * as payrollAccounts from './migrations/0277-payroll-accounts'
 import * as payrollReporting from './migrations/0279-payroll-reporting'
 import * as insuranceReports from './migrations/0282-insurance-reports'
 
@@ -255,6 +256,7 @@ export const MIGRATIONS: Record<string, Step> = {
   '0273-payroll-closings': payrollClosings,
   '0274-payroll-closing-requests': payrollClosingRequests,
   '0276-payroll-payments': payrollPayments,
+  '0277-payroll-accounts': payrollAccounts,
   '0279-payroll-reporting': payrollReporting,
   '0282-insurance-reports': insuranceReports,
 }

@@ -1704,6 +1704,15 @@ interface PayrollExtrasTable {
   revision: Generated<number>
 }
 
+/** By which accounts a firm's payroll is booked. */
+interface PayrollAccountsTable {
+  tenant_id: string
+  revision: number
+  map_json: string
+  kept_by: string
+  kept_at: string
+}
+
 /** Account and reference of a recipient of payroll money who is no employee. */
 interface PayrollPayeesTable {
   tenant_id: string
@@ -2245,6 +2254,7 @@ export interface Database {
   payroll_statements: PayrollStatementsTable
   employee_payroll_facts: EmployeePayrollFactsTable
   payroll_extras: PayrollExtrasTable
+  payroll_accounts: PayrollAccountsTable
   payroll_payees: PayrollPayeesTable
   payroll_payment_files: PayrollPaymentFilesTable
   insurance_reports: InsuranceReportsTable

@@ -795,6 +795,11 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     good: form({ mitarbeiter: firm.subjects.employeeId }),
     status: 303,
   }),
+  '/buero/lohnzettel/konten': () => ({
+    good: form({ chart: 'skr04', year_begins: '1', clearing: '3790', owed_pay: '3720', revision: '0' }),
+    status: 303,
+    bad: form({ chart: 'skr04', year_begins: '13' }),
+  }),
   // Noted already.
   '/buero/lohnzettel/abrechnung/:month/zahlungen/dateien': ({ subjects }) => ({
     good: form({ form_key: subjects.paymentFileId, gruppe: 'pay', tag_pay: '2027-01-04' }),
@@ -1028,6 +1033,9 @@ const getStatus: Record<string, number> = {
   '/buero/links/:link/brief.pdf': 303,
   '/buero/bank/lastschriften/:debitRunId/freigabe': 303,
   '/buero/lohnzettel/abrechnung/:month/zahlungen/freigabe': 303,
+  // Nothing is calculated there.
+  '/buero/lohnzettel/abrechnung/:month/buchungen/buchungen.csv': 303,
+  '/buero/lohnzettel/abrechnung/:month/buchungen/datev': 303,
   // Noted, so no bank gets it; nobody else is paid there.
   '/buero/lohnzettel/abrechnung/:month/zahlungen/dateien/:paymentFileId/datei': 404,
   '/buero/lohnzettel/abrechnung/:month/zahlungen/empfaenger/:payee': 404,

@@ -137,6 +137,7 @@ export const EXPORTED: Readonly<Record<string, Share>> = {
   payslip_openings: { employee: ofEmployee },
   payslip_reads: { employee: ofPayslip },
   payslip_recalls: { employee: ofPayslip },
+  payroll_accounts: {},
   payroll_payees: { employee: ofEmployee },
   payroll_payment_files: {},
   payroll_closings: {},

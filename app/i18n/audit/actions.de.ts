@@ -57,6 +57,7 @@ export const actions: Record<string, string> = {
   'payroll.payment_file_fetched': 'Datei mit Überweisungen der Lohnabrechnung geholt',
   'payroll.payment_file_dropped': 'Überweisungen der Lohnabrechnung verworfen',
   'payroll.payment_noted': 'Überweisung der Lohnabrechnung vermerkt',
+  'payroll.accounts_kept': 'Konten für die Buchungen der Lohnabrechnung gespeichert',
   'payroll.firm_kept': 'Angaben der Firma zur Abrechnung geändert',
   'payroll.month_closed': 'Abrechnung abgeschlossen',
   'payroll.left_out': 'Aus der Abrechnung eines Monats ausgelassen',

@@ -58,6 +58,7 @@ export const actions: typeof de.actions = {
   'payroll.payment_file_fetched': 'File of payroll transfers fetched',
   'payroll.payment_file_dropped': 'Payroll transfers dropped',
   'payroll.payment_noted': 'Payroll transfer noted',
+  'payroll.accounts_kept': 'Accounts for payroll bookings saved',
   'payroll.firm_kept': 'The company’s payroll details changed',
   'payroll.month_closed': 'Payroll month closed',
   'payroll.left_out': 'Left out of a payroll month',

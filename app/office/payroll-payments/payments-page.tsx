@@ -13,7 +13,7 @@ import { PaymentGroupPart } from './payment-group'
 import type { PaymentsData } from './payments.server'
 
 export function PaymentsPage(list: PaymentsData) {
-  const texts = useTexts().payrollPayments
+  const { payrollPayments: texts, payrollBooks } = useTexts()
   const language = useLanguage()
   const { month, groups, isClosed, uncalculated } = list
   const isEmpty = groups.length === 0
@@ -24,7 +24,10 @@ export function PaymentsPage(list: PaymentsData) {
       <PageHead
         back={{ to: paths.payrollRun(month), label: texts.back }}
         title={texts.titleOf(formatMonth(month, language))}
-        others={isEmpty ? [] : [{ label: texts.csv, to: paths.payrollPaymentsCsv(month) }]}
+        others={[
+          !isEmpty && { label: texts.csv, to: paths.payrollPaymentsCsv(month) },
+          { label: payrollBooks.title, to: paths.payrollBookings(month) },
+        ]}
       />
       <MonthTabs label={texts.months} month={month} pathOf={paths.payrollPayments} />
       <p className="soft">{texts.text}</p>

@@ -17,7 +17,7 @@ interface Props {
 
 /** All that comes out of a payroll month, each with a line that says what it is for. */
 export function ReportsPage({ month, isClosed, count }: Props) {
-  const texts = useTexts().payrollReports
+  const { payrollReports: texts, payrollBooks } = useTexts()
   const language = useLanguage()
   const href = useHref()
   return (
@@ -25,7 +25,10 @@ export function ReportsPage({ month, isClosed, count }: Props) {
       <PageHead
         back={{ to: paths.payrollRun(month), label: texts.back }}
         title={texts.titleOf(formatMonth(month, language))}
-        others={[{ label: texts.settings.title, to: paths.payrollReporting() }]}
+        others={[
+          { label: payrollBooks.title, to: paths.payrollBookings(month) },
+          { label: texts.settings.title, to: paths.payrollReporting() },
+        ]}
       />
       <MonthTabs label={texts.months} month={month} pathOf={paths.payrollReports} />
       <p>{texts.text}</p>

@@ -45,6 +45,7 @@ const STAYS: Record<string, string> = {
   payroll_reporting: 'the firm’s own figures',
   payroll_fund_numbers: 'numbers of health funds',
   payroll_statements: 'sums that funds were told, without names',
+  payroll_accounts: 'by which accounts the firm books',
   payroll_payees: 'accounts of funds and the tax office; an employee’s go with him',
   closed_months: 'which months are closed',
   payroll_closing_requests: 'goes once the month is closed',
