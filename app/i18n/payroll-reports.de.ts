@@ -76,8 +76,12 @@ export const de = {
     beitragsnachweise: 'Beitragsnachweise',
     'lohnsteuer-anmeldung': 'Lohnsteuer-Anmeldung',
     lohnkonten: 'Lohnkonten und Bescheinigungen',
+    unfallversicherung: 'Unfallversicherung',
+    mindestlohn: 'Mindestlohn',
   },
   purposes: {
+    unfallversicherung: 'Entgelt und Stunden des Jahres für die Berufsgenossenschaft.',
+    mindestlohn: 'Für wen Sie Arbeitszeiten aufzeichnen müssen, und ob der Lohn reicht.',
     lohnkonten: 'Je Person das Lohnkonto des Jahres und die Zahlen der Lohnsteuerbescheinigung.',
     beitragsnachweise:
       'Was Sie jeder Krankenkasse und der Minijob-Zentrale melden und zahlen, Feld für Feld.',

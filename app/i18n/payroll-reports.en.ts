@@ -77,8 +77,12 @@ const en: typeof de = {
     beitragsnachweise: 'Contribution statements',
     'lohnsteuer-anmeldung': 'Wage tax return',
     lohnkonten: 'Payroll accounts and certificates',
+    unfallversicherung: 'Accident insurance',
+    mindestlohn: 'Minimum wage',
   },
   purposes: {
+    unfallversicherung: 'Pay and hours of the year for the accident insurer.',
+    mindestlohn: 'For whom you must record working time, and whether pay is enough.',
     lohnkonten:
       'For each person the payroll account of the year, and the figures of the wage tax certificate.',
     beitragsnachweise:

@@ -1,9 +1,12 @@
 import { statements, taxReturn } from './report-words/dues.de.server'
 import { journal } from './report-words/journal.de.server'
+import { accident, minimumWage } from './report-words/lists.de.server'
 import { account, certificate, people } from './report-words/year.de.server'
 
 export const de = {
   journal,
+  accident,
+  minimumWage,
   account,
   certificate,
   people,

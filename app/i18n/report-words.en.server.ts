@@ -1,10 +1,13 @@
 import { statements, taxReturn } from './report-words/dues.en.server'
 import { journal } from './report-words/journal.en.server'
+import { accident, minimumWage } from './report-words/lists.en.server'
 import { account, certificate, people } from './report-words/year.en.server'
 import { de } from './report-words.de.server'
 
 const en: typeof de = {
   journal,
+  accident,
+  minimumWage,
   account,
   certificate,
   people,

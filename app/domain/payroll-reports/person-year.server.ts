@@ -1,8 +1,11 @@
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
+import { yieldToLoop } from '../kernel/yield-to-loop'
+import type { Calculation } from '../payroll/calculation'
 import { listReleased } from '../payslips/calculated.server'
 import { findOpening } from '../payslips/openings.server'
+import { openCalculation } from '../payslips/seals.server'
 import type { MonthText } from '../values/calendar'
 import type { PersonYear } from './person-year'
 
@@ -28,6 +31,30 @@ export async function readPersonYear(
       calculation: calculation(),
     })),
   }
+}
+
+/** Everybody's months that were calculated here, opened one after the other so that other requests are served. */
+export async function readYearOfPeople(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  { from, to }: { from: MonthText; to: MonthText },
+): Promise<ReadonlyMap<string, Calculation[]>> {
+  const rows = await executor
+    .selectFrom('current_payslips')
+    .select(['id', 'employee_id', 'calculation_sealed'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('month', '>=', from)
+    .where('month', '<=', to)
+    .orderBy('month')
+    .execute()
+  const byId = new Map<string, Calculation[]>()
+  for (const row of rows) {
+    await yieldToLoop()
+    const calculation = openCalculation(vault, scope, row)
+    if (calculation) byId.set(row.employee_id, [...(byId.get(row.employee_id) ?? []), calculation])
+  }
+  return byId
 }
 
 export interface PersonInYear {

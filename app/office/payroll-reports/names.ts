@@ -1,9 +1,7 @@
 /** Reports of a month, as their addresses name them; in the order of a clerk's month. */
 export const MONTH_REPORTS = [
-  'lohnjournal',
-  'beitragsnachweise',
-  'lohnsteuer-anmeldung',
-  'lohnkonten',
+  ...(['lohnjournal', 'beitragsnachweise', 'lohnsteuer-anmeldung'] as const),
+  ...(['lohnkonten', 'unfallversicherung', 'mindestlohn'] as const),
 ] as const
 
 export type MonthReportName = (typeof MONTH_REPORTS)[number]

@@ -6,7 +6,9 @@ import type { MonthText } from '~/domain/values/calendar'
 import { house } from '~/house.server'
 import { reportWords } from '~/i18n/report-words.en.server'
 import type { Language } from '~db/schema'
+import { accidentReport } from './accident.server'
 import { journalReport } from './journal.server'
+import { minimumWageReport } from './minimum-wage.server'
 import { nameOf } from './month-report'
 import { isMonthReport, type MonthReportName } from './names'
 import { peopleReport } from './people.server'
@@ -26,6 +28,8 @@ const MAKERS: Record<MonthReportName, Maker> = {
   beitragsnachweise: statementsReport,
   'lohnsteuer-anmeldung': taxReturnReport,
   lohnkonten: peopleReport,
+  unfallversicherung: accidentReport,
+  mindestlohn: (_, { month, counted }, language) => minimumWageReport({ month, counted, language }),
 }
 
 /** A report of a month. @throws NotFound */

@@ -145,3 +145,14 @@ test('a fund whose people owe nothing in a month wants a statement of nothing', 
     { fundId: 'nord', fundName: 'Nord', rows: [], totalCents: 0, earlier: [], people: 1 },
   ])
 })
+
+test('one-time pay that the March rule assigns to last December is owed now, and named with its month', () => {
+  const [ahrens] = MAY
+  if (!ahrens) throw new Error('nobody')
+  const { now } = ahrens
+  const assigned = now.contributions.map((row) => ({ ...row, month: '2025-12' }))
+  const [nord] = fundStatementsOf([{ ...ahrens, now: { ...now, contributions: assigned } }], '2026-05')
+  // All but the levies: 438 + 87 + 126 + 558 + 78.
+  expect(nord?.earlier).toEqual([{ month: '2025-12', cents: 1_287_00 }])
+  expect(nord?.totalCents).toBe(1_351_50)
+})

@@ -89,3 +89,19 @@ test('a year or a report that there is not is not found', async () => {
   ])
     expect([path, await statusOf(path)]).toEqual([path, 404])
 })
+
+test('the lists for accident insurance and the minimum wage say whom they are about', async () => {
+  const { owner, employee } = await paidInMay()
+  await send(owner, '/buero/lohnzettel/meldewesen', {
+    ...{ tax_period: 'month', accident_maximum: '2.500,00', accident_tariff: '900', revision: '0' },
+  })
+  await calculateAndRelease(owner, employee.id, MAY)
+  const accident = textOf(await read(owner, `${runOf(MAY)}/auswertungen/unfallversicherung`))
+  expect(accident).toMatch(/Unfallversicherung Januar 2026 bis Mai 2026/)
+  // 40 hours a week are 173.33 a month.
+  expect(accident).toMatch(/Gefahrtarifstelle 900.*3\.000,00 € 2\.500,00 € 173,33/)
+  const csv = await read(owner, `${runOf(MAY)}/auswertungen/unfallversicherung/${MAY}.csv`)
+  expect(csv).toContain(';3000,00;2500,00;173,33;Stunden nach Vertrag geschätzt')
+  const wages = textOf(await read(owner, `${runOf(MAY)}/auswertungen/mindestlohn`))
+  expect(wages).toContain('für niemanden die Arbeitszeit aufgezeichnet')
+})
