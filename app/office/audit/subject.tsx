@@ -1,6 +1,7 @@
 import type { AuditLine, AuditQuery } from '~/domain/overviews/audit-log.server'
 import type { AuditWords } from '~/i18n/audit-words'
 import { useHref, useTexts } from '~/kit/language'
+import { LongWords } from '~/kit/long-words'
 import { paths } from '~/paths'
 import { auditPath } from './query'
 
@@ -20,7 +21,7 @@ export function Subject({ line: { subjectType, subjectId }, name: known, words, 
   return (
     <span className="value audit-subject">
       <span className="soft">{kind}</span>{' '}
-      {page && known !== undefined ? <a href={href(page)}>{name}</a> : name}
+      {page && known !== undefined ? <a href={href(page)}>{name}</a> : <LongWords text={name ?? ''} />}
       {query.subjectId === subjectId ? null : (
         <>
           {' '}

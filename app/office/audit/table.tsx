@@ -2,6 +2,7 @@ import type { AuditLine, AuditPage, AuditQuery } from '~/domain/overviews/audit-
 import { type AuditWords, auditWords } from '~/i18n/audit-words'
 import { formatMoment } from '~/i18n/format'
 import { useLanguage, useTexts } from '~/kit/language'
+import { LongWords } from '~/kit/long-words'
 import { Table } from '~/kit/table'
 import { actorIn } from './actor'
 import { Subject } from './subject'
@@ -64,13 +65,15 @@ function What({ line, words }: { line: AuditLine; words: AuditWords }) {
           {changes.map(({ field, before, after }) => (
             <li key={field}>
               {`${words.field(subjectType, field)}: `}
-              {[
-                ...new Set(
-                  [before, after]
-                    .filter((value) => value !== undefined)
-                    .map((value) => words.value(subjectType, field, value)),
-                ),
-              ].join(' → ')}
+              <LongWords
+                text={[
+                  ...new Set(
+                    [before, after]
+                      .filter((value) => value !== undefined)
+                      .map((value) => words.value(subjectType, field, value)),
+                  ),
+                ].join(' → ')}
+              />
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { recordAudit } from '~/domain/audit/audit.server'
 import { makeCustomer } from '../../factories/customers'
@@ -128,4 +129,20 @@ test('another firm’s records and people are neither shown nor named', async ()
   expect(html).not.toContain('Fremde Firma')
   const log = await read(owner, `/buero/protokoll?person=${other.userId}`)
   expect(textOf(log)).toContain('Kein Eintrag passt dazu.')
+})
+
+test('a long name of a machine breaks at its dots, and a right or an event nowhere', async () => {
+  const owner = await makeOwner()
+  const host = 'eingang.buchhaltung.foerde-glanz.example'
+  const after = { host, events: 'invoice.issued, payment.received' }
+  const event = {
+    action: 'event_endpoint.added',
+    subjectType: 'event_endpoint',
+    subjectId: randomUUID(),
+    after,
+  } as const
+  await db.transaction().execute((trx) => recordAudit(trx, { ...owner.scope, at: AT }, event))
+  const html = await read(owner, '/buero/protokoll?art=ereignisse')
+  expect(html).toContain('eingang<wbr/>.buchhaltung<wbr/>.foerde-glanz<wbr/>.example')
+  expect(html).toContain('invoice.issued, payment.received')
 })
