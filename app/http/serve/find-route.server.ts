@@ -1,5 +1,5 @@
 import { matchRoutes } from '@remix-run/react'
-import { narrowed, type RouteNode } from './narrow-routes.server'
+import { narrowed, type RouteNode, segmentsOf } from './narrow-routes.server'
 import { type Routes, shapeOf, wordsOf } from './path-shape.server'
 
 /** Returns the id of the route that serves a path. */
@@ -39,7 +39,8 @@ function childrenOf(routes: Routes, parentId: string | undefined): RouteNode[] {
     .filter((route) => route !== undefined && route.parentId === parentId)
     .flatMap((route): RouteNode[] => {
       if (!route) return []
-      const shared = { id: route.id, ...(route.path === undefined ? {} : { path: route.path }) }
+      const { id, path } = route
+      const shared = { id, ...(path !== undefined && { path }), segments: segmentsOf(path ?? '') }
       if (route.index) return [{ ...shared, index: true }]
       return [{ ...shared, children: childrenOf(routes, route.id) }]
     })

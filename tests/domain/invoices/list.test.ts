@@ -116,10 +116,10 @@ test('two tenants with equal data see each its own', async () => {
   expect((await listInvoices(db, b, { customerId: ofA.customer.id })).total).toBe(0)
 })
 
-describe('twenty thousand invoices', () => {
+describe('more invoices than the numbers of pages reach', () => {
   let firm: Awaited<ReturnType<typeof firmWithMany>>
   beforeAll(async () => {
-    firm = await firmWithMany(20_000)
+    firm = await firmWithMany(10_500)
   })
   afterAll(() => firm.close())
 
@@ -153,7 +153,7 @@ describe('twenty thousand invoices', () => {
       place = { page: page + 1, after: next }
     }
     expect(new Set(met).size).toBe(met.length)
-    expect(met.filter((id) => !id.startsWith('later'))).toHaveLength(20_001)
+    expect(met.filter((id) => !id.startsWith('later'))).toHaveLength(10_501)
   })
 
   test('are narrowed to those of a customer, a state and a year', async () => {
