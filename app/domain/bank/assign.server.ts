@@ -12,6 +12,7 @@ import { type Cents, sum } from '../values/money'
 import type { OtherKind } from './assignment'
 import { listBookedReturns } from './booked-returns.server'
 import { BankConflict } from './conflict'
+import type { Reason } from './matching/decision'
 import { keepRule } from './rules.server'
 import {
   findCollection,
@@ -206,12 +207,17 @@ export function assignOther(
   })
 }
 
-/** By a rule, or because the bank itself says that it is a fee. */
+/** By a rule, because the bank itself says that it is a fee, or because it is what a file of ours sent. */
 export async function assignUnaskedIn(
   trx: Trx,
   scope: Scope,
-  { kind, madeBy, ...part }: Part & { kind: OtherKind; madeBy: 'rule' | 'match' },
+  {
+    kind,
+    madeBy,
+    reasons = [],
+    ...part
+  }: Part & { kind: OtherKind; madeBy: 'rule' | 'match'; reasons?: Reason[] },
 ): Promise<void> {
   const item = await takePart(trx, scope, part)
-  await insertAssignment(trx, scope, { item, kind, receiptId: null, made: { madeBy, reasons: [] } })
+  await insertAssignment(trx, scope, { item, kind, receiptId: null, made: { madeBy, reasons } })
 }

@@ -55,6 +55,7 @@ export type Reason =
   | { mark: 'more'; cents: Cents }
   | { mark: 'paid'; number: string }
   | { mark: 'own_debit'; number: string }
+  | { mark: 'own_transfers'; messageId: string }
   /** The receipt was there before: undone, it stays. */
   | { mark: 'booked_by_hand' }
   | Objection

@@ -13,6 +13,9 @@ export type OpenRow = ItemToMatch &
     ibanMasked: string | null
     proposalJson: string | null
     isFee: boolean
+    /** Ids of our own file that its entry settles. */
+    batchId: string | null
+    messageId: string | null
     /** What the bank says came as one is no debit of ours, whatever it names. */
     isTransfer: boolean
     /** A person has undone what it was assigned to, and would not want that again. */
@@ -36,6 +39,7 @@ export async function listOpen(
     .select('bank_items.mandate_reference as mandateReference')
     .select(['bank_items.proposal_json as proposalJson', 'bank_items.returned_text'])
     .select(['bank_entries.is_reversal', 'bank_items.is_fee'])
+    .select(['bank_entries.batch_id as batchId', 'bank_entries.message_id as messageId'])
     .select(['bank_entries.code', 'bank_entries.iso_code as isoCode', 'bank_entries.label'])
     .select(({ exists, selectFrom }) =>
       exists(

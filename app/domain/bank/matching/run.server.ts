@@ -8,9 +8,11 @@ import { readRules } from '../rules.server'
 import { BOOKED_AT_ONCE, matchSome, proposeOnly, unlessAssigned } from './book-matches.server'
 import { chunks } from './chunks'
 import { isDoubtful } from './decide'
+import type { Reason } from './decision'
 import { type OpenItems, readOpenItems } from './open-items.server'
 import { listOpen, type OpenRow } from './open-movements.server'
 import { bookOwnDebits } from './own-debits.server'
+import { ownTransfers } from './own-transfers.server'
 import { proposeFor } from './propose.server'
 
 export interface Matched {
@@ -24,6 +26,7 @@ interface Unasked {
   item: OpenRow
   kind: OtherKind
   madeBy: 'rule' | 'match'
+  reasons?: Reason[]
 }
 
 /** What movements are compared with. */
@@ -68,7 +71,7 @@ async function* someOpen(house: House, scope: Scope): AsyncGenerator<OpenRow[]> 
   }
 }
 
-/** First what a rule or the bank itself says, then what our own debits are, then what pays an invoice. */
+/** First what our files sent, and what a rule or the bank says, then what our own debits are, then what pays an invoice. */
 async function matchPage(
   house: House,
   scope: Scope,
@@ -78,19 +81,23 @@ async function matchPage(
   const undone = items.filter(({ wasUndone }) => wasUndone)
   const fresh = items.filter(({ wasUndone }) => !wasUndone)
   const proposedAnew = await proposeOnly(house, scope, undone, open)
-  const byRule = await withoutMatches(house, scope, unaskedIn(fresh, ruled), open)
-  await bookUnasked(house, scope, byRule)
-  const taken = new Set(byRule.map(({ item }) => item.id))
+  const sent: Unasked[] = await ownTransfers(house, scope, fresh)
+  const sentIds = new Set(sent.map(({ item }) => item.id))
+  const others = fresh.filter(({ id }) => !sentIds.has(id))
+  const byRule = await withoutMatches(house, scope, unaskedIn(others, ruled), open)
+  const unasked = [...sent, ...byRule]
+  await bookUnasked(house, scope, unasked)
+  const taken = new Set(unasked.map(({ item }) => item.id))
   const unruled = fresh.filter(({ id }) => !taken.has(id))
   const own = await bookOwnDebits(house, scope, unruled)
-  const others = unruled.filter(({ id }) => !own.has(id))
-  const result = await matchSome(house, scope, others, open)
+  const rest = unruled.filter(({ id }) => !own.has(id))
+  const result = await matchSome(house, scope, rest, open)
   return {
-    booked: own.size + result.booked,
+    booked: sent.length + own.size + result.booked,
     byRule: byRule.length,
     proposed: proposedAnew + result.proposed,
-    open: undone.length + others.length - result.booked,
-    returned: others.filter(({ cents, endToEndId }) => cents < 0 && endToEndId !== null),
+    open: undone.length + rest.length - result.booked,
+    returned: rest.filter(({ cents, endToEndId }) => cents < 0 && endToEndId !== null),
   }
 }
 
