@@ -40,6 +40,16 @@ export const de = {
     overdue: 'Davon überfällig',
     collected: 'Davon werden abgebucht',
   },
+  payrollYear: {
+    title: (year: number) => `Lohn ${year}: amtliche Werte fehlen`,
+    text: (year: number) =>
+      `Was einen dieser Werte braucht, lässt sich für ${year} noch nicht abrechnen. Sie kommen mit einer neuen Version von Zahltag, oder wer Zahltag betreibt, lädt sie.`,
+    none: (year: number) =>
+      `Für ${year} gibt es hier noch keine Werte. Sie kommen mit einer neuen Version von Zahltag, oder wer Zahltag betreibt, lädt sie.`,
+    since: (date: string) => `(seit ${date})`,
+    due: (date: string) => `(üblich bis ${date})`,
+    asOf: (date: string, version: string) => `Stand der Werte: ${date} (${version})`,
+  },
   payroll: {
     title: 'Lohn',
     month: 'Monat',

@@ -35,6 +35,16 @@ const en: typeof de = {
     overdue: 'Of which overdue',
     collected: 'Of which collected by direct debit',
   },
+  payrollYear: {
+    title: (year) => `Payroll ${year}: official figures are missing`,
+    text: (year) =>
+      `What needs one of these cannot be calculated for ${year} yet. They come with a new version of Zahltag, or whoever runs Zahltag loads them.`,
+    none: (year) =>
+      `There are no figures for ${year} here yet. They come with a new version of Zahltag, or whoever runs Zahltag loads them.`,
+    since: (date) => `(since ${date})`,
+    due: (date) => `(usually by ${date})`,
+    asOf: (date, version) => `Figures as of ${date} (${version})`,
+  },
   payroll: {
     title: 'Payroll',
     month: 'Month',

@@ -24,6 +24,14 @@ export const de = {
     count === 1 ? 'Einen freigeben und ankündigen' : `${count} freigeben und ankündigen`,
   releaseText:
     'Wer eine E-Mail-Adresse hat, bekommt seinen Link. Was sich seit der Berechnung geändert hat, bleibt liegen.',
+  figures: {
+    oldPlan: (before: string, now: string) =>
+      `Die Lohnsteuer ist nach dem amtlichen Plan des Vorjahrs gerechnet (Werte ${before}), weil der des Jahres noch fehlte. Jetzt ist er da (${now}).`,
+    others: (before: string, now: string) =>
+      `Seit der Berechnung gelten andere amtliche Werte: ${now} statt ${before}.`,
+    correct: 'Neu berechnen und freigeben: Der Unterschied steht dann daneben.',
+    again: 'Neu berechnen.',
+  },
   again: 'Neu berechnen. So lässt er sich nicht freigeben, denn seit der Berechnung hat sich etwas geändert.',
   newPayout: (amount: string) => `heute wären es ${amount}`,
   nextSteps: {

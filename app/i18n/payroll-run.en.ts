@@ -23,6 +23,14 @@ const en: typeof de = {
   toHours: 'Go to hours',
   release: (count) => (count === 1 ? 'Release and announce one' : `Release and announce ${count}`),
   releaseText: 'Everybody with an email address gets a link. What has changed since it was calculated stays.',
+  figures: {
+    oldPlan: (before, now) =>
+      `Wage tax is calculated by the official plan of the year before (figures ${before}), since that of the year was missing. It is there now (${now}).`,
+    others: (before, now) =>
+      `Other official figures hold since it was calculated: ${now} instead of ${before}.`,
+    correct: 'Calculate and release it again: the difference is then shown beside it.',
+    again: 'Calculate it again.',
+  },
   again: 'Calculate it again. It cannot be released, because something has changed since.',
   newPayout: (amount) => `it would be ${amount} today`,
   nextSteps: { calculate: 'Calculate', correct: 'Calculate the correction', release: 'Check and release' },

@@ -9,7 +9,13 @@ import { type Instant, type MonthText, monthOf } from '../values/calendar'
 import type { Cents } from '../values/money'
 import { paperLanguage } from '../values/paper-language'
 import { fullName } from '../values/person-name'
-import { type Change, changeSince, saysTheSame } from './compare-calculation'
+import {
+  type Change,
+  changeSince,
+  type OtherFigures,
+  otherFiguresOf,
+  saysTheSame,
+} from './compare-calculation'
 import type { MonthFinding } from './earnings'
 import { isOver, monthBefore } from './history'
 import { type Holiday, holidayEntered, holidayLeft } from './holiday'
@@ -31,6 +37,8 @@ export interface Assessment {
   /** Days of the year, after this month; null if not entered for this year. */
   holiday: Holiday | null
   remarks: MonthFinding[]
+  /** If what waits or was released would come out otherwise today, and other official figures hold. */
+  otherFigures: OtherFigures | null
   /** Calculated and not released; `isSame` if it would come out the same today. */
   waiting: { id: string; isSame: boolean; payoutCents: Cents | null; result: Payslip | null } | undefined
   released: {
@@ -73,6 +81,11 @@ function assessmentOf(context: MonthContext, person: KeptPerson): Assessment {
     name: fullName(firstName, lastName),
     listName: listName({ first_name: firstName, last_name: lastName }),
   }
+  const today = { calculation, holiday }
+  const isSame = waiting ? saysTheSame(waiting.content, today) : undefined
+  const change = released && changeSince(released.calculation(), calculation)
+  const kept = waiting ? waiting.content.calculation : released?.calculation()
+  const isOther = waiting ? !isSame : change === 'pay'
   return {
     employee: { id, number, language: paperLanguage(employee.language), ...names },
     missing,
@@ -83,9 +96,10 @@ function assessmentOf(context: MonthContext, person: KeptPerson): Assessment {
     issues,
     holiday,
     remarks: [...remarks, ...findingsOf(person, found, context.month)],
+    otherFigures: isOther ? otherFiguresOf(kept ?? undefined, calculation) : null,
     waiting: waiting && {
       id: waiting.id,
-      isSame: saysTheSame(waiting.content, { calculation, holiday }),
+      isSame: isSame ?? true,
       payoutCents: waiting.content.totals.payoutCents ?? null,
       result: waiting.content.calculation?.result ?? null,
     },
@@ -94,7 +108,7 @@ function assessmentOf(context: MonthContext, person: KeptPerson): Assessment {
           id: released.id,
           revision: released.revision,
           publishedAt: released.publishedAt,
-          change: changeSince(released.calculation(), calculation),
+          change: change ?? 'none',
           payoutCents: released.payoutCents(),
         }
       : null,

@@ -37,6 +37,28 @@ export function changeSince(released: Calculation | undefined, today: Calculatio
   return paysTheSame(today, released) ? 'year' : 'pay'
 }
 
+/** Versions of the official figures, where a kept payslip was calculated by others than today's. */
+export interface OtherFigures {
+  before: string
+  now: string
+  /** Its wage tax was calculated by the plan of the year before, which the ministry allows for a while. */
+  isByOldPlan: boolean
+}
+
+export function otherFiguresOf(
+  kept: Calculation | undefined,
+  today: Calculation | undefined,
+): OtherFigures | null {
+  if (!kept || !today) return null
+  const versions = ({ parameters: { wageTax, socialInsurance } }: Calculation) =>
+    [...new Set([wageTax, socialInsurance])].join(', ')
+  const [before, now] = [versions(kept), versions(today)]
+  if (before === now) return null
+  const isOld = ({ parameters, input }: Calculation) =>
+    parameters.wageTax.slice(0, 4) !== input.month.slice(0, 4)
+  return { before, now, isByOldPlan: isOld(kept) && !isOld(today) }
+}
+
 /** True if two calculations of a month have the same amounts and the same input, running sums aside. */
 export function paysTheSame(one: Calculation, other: Calculation): boolean {
   const key = ({ input, result }: Calculation) => `${without(RUNNING, input)} ${without(REASONS, result)}`

@@ -10,6 +10,8 @@ import type { OfficeHome } from './home.server'
 import { NewsList } from './news-list'
 import { OwedMoney } from './owed-money'
 import { PayrollState } from './payroll-state'
+import { PayrollYear } from './payroll-year'
+import type { YearInWords } from './payroll-year.server'
 import { RevenueChart } from './revenue-chart'
 import { UrgentList } from './urgent-list'
 
@@ -17,9 +19,10 @@ interface Props {
   name: string
   role: Role
   home: OfficeHome
+  payrollYear: YearInWords | null
 }
 
-export function OfficeHomePage({ name, role, home }: Props) {
+export function OfficeHomePage({ name, role, home, payrollYear }: Props) {
   const texts = useTexts().office
   const { firstSteps, owed, revenue, payroll } = home
   // A chart of zeros adds nothing to the first steps.
@@ -45,6 +48,7 @@ export function OfficeHomePage({ name, role, home }: Props) {
         <div className="stack">
           {owed && !isNew ? <OwedMoney owed={owed} /> : null}
           {payroll ? <PayrollState months={payroll} /> : null}
+          {payrollYear ? <PayrollYear year={payrollYear} /> : null}
         </div>
       </div>
       {firstSteps && !isNew ? <FirstSteps {...firstSteps} /> : null}

@@ -6,6 +6,7 @@ import { StatusMark } from '~/kit/status-mark'
 import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 import { DifferenceLine } from '../payslips/difference-line'
+import { FiguresChanged } from './figures-changed'
 import { NewPayout } from './new-payout'
 import type { PayrollRun } from './run.server'
 import { stateOf } from './run-state'
@@ -55,6 +56,8 @@ export function RunTable({ run }: { run: PayrollRun }) {
           title: columns.what,
           cell: (item) => {
             const { state } = stateOf(item, item.isCalculable)
+            if (item.otherFigures)
+              return <FiguresChanged figures={item.otherFigures} isReleased={state !== 'stale'} />
             if (state === 'stale' && item.isCalculable) return <p>{texts.again}</p>
             if (state === 'ready' && hasNothingToSay(item)) return texts.nextSteps.calculate
             if (state === 'changed' && hasNothingToSay(item)) return texts.nextSteps.correct

@@ -16,6 +16,7 @@ import { paths } from '~/paths'
 import { DifferenceLine } from '../payslips/difference-line'
 import { MissingFields } from '../payslips/missing-fields'
 import { ExtrasForm } from './extras-fields'
+import { FiguresChanged } from './figures-changed'
 import { NewPayout } from './new-payout'
 import type { PayrollSlip } from './run.server'
 import { stateOf } from './run-state'
@@ -39,6 +40,9 @@ export function PayrollSlipPage(slip: PayrollSlip) {
         {...useSlipActs(slip)}
       />
       {state === 'year' ? <p className="soft">{texts.slip.yearOnly}</p> : null}
+      {slip.otherFigures ? (
+        <FiguresChanged figures={slip.otherFigures} isReleased={state !== 'stale'} />
+      ) : null}
       {slip.missing.length + slip.issues.length + slip.remarks.length > 0 ? (
         <Notice title={texts.slip.issues}>
           <ToDo item={slip} month={month} />

@@ -6,7 +6,7 @@ import { office } from '../constants.server'
 export const handle = { title: (texts: Texts) => texts.office.pageTitle }
 
 export function loader() {
-  return office.home
+  return { ...office.home, payrollYear: null }
 }
 
 export default function OfficeHome() {
