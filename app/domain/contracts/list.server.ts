@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { among } from '../kernel/among.server'
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import type { Scope } from '../kernel/scope'
@@ -36,7 +37,11 @@ export function readContractList(
   const list: Listing<ListedContract, 'contracts' | 'customers'> = {
     matching: whereMatching(executor, scope, filter).select('contracts.id'),
     order: orderOf(filter),
-    rows: (ids) => readRows(whereMatching(executor, scope, filter).where('contracts.id', 'in', ids), scope),
+    rows: (ids) =>
+      readRows(
+        whereMatching(executor, scope, filter).where('contracts.id', 'in', among(JSON.stringify(ids))),
+        scope,
+      ),
   }
   return readPage(executor, scope, list, { place, perPage: PER_PAGE })
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { CustomerRow } from '~db/schema'
+import { among } from '../kernel/among.server'
 import type { Executor } from '../kernel/house'
+import { prepared } from '../kernel/prepared.server'
 import type { Within } from '../kernel/scope'
 import type { Listing, Order } from '../lists/listing.server'
 import { byName } from '../lists/name-order.server'
@@ -44,16 +46,18 @@ export function readCustomerList(
   const list: Listing<ListedCustomer, 'customers'> = {
     matching: whereMatching(executor, scope, filter).select('id'),
     order: ORDERS[order],
-    rows: (ids) =>
-      executor
-        .selectFrom('customers')
-        .select(['id', 'number', 'name', 'last_name', 'postal_code', 'city', 'email'])
-        .where('tenant_id', '=', scope.tenantId)
-        .where('id', 'in', ids)
-        .execute(),
+    rows: (ids) => listRows(executor, { tenantId: scope.tenantId, ids: JSON.stringify(ids) }),
   }
   return readPage(executor, scope, list, { place, perPage: PER_PAGE })
 }
+
+const listRows = prepared((executor: Executor, { tenantId, ids }: Within & { ids: string }) =>
+  executor
+    .selectFrom('customers')
+    .select(['id', 'number', 'name', 'last_name', 'postal_code', 'city', 'email'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', among(ids)),
+)
 
 export function listCustomers(
   executor: Executor,

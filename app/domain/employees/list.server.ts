@@ -1,6 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, EmployeeRow, EmploymentType } from '~db/schema'
+import { among } from '../kernel/among.server'
 import type { Executor } from '../kernel/house'
+import { prepared } from '../kernel/prepared.server'
 import type { Scope, Within } from '../kernel/scope'
 import type { Listing, Order } from '../lists/listing.server'
 import { byName } from '../lists/name-order.server'
@@ -84,14 +86,17 @@ function whereMatching(executor: Executor, { tenantId, today }: Reach, filter: E
 }
 
 function readRows(executor: Executor, { tenantId }: Within, ids: string[]): Promise<ListedEmployee[]> {
-  return executor
+  return listRows(executor, { tenantId, ids: JSON.stringify(ids) })
+}
+
+const listRows = prepared((executor: Executor, { tenantId, ids }: Within & { ids: string }) =>
+  executor
     .selectFrom('employees')
     .select(['id', 'number', 'first_name', 'last_name', 'employment_type', 'entry_on', 'exit_on'])
     .select(lastPayslip)
     .where('tenant_id', '=', tenantId)
-    .where('id', 'in', ids)
-    .execute()
-}
+    .where('id', 'in', among(ids)),
+)
 
 function lastPayslip(column: ExpressionBuilder<Database, 'employees'>) {
   return column

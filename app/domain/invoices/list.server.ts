@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { among } from '../kernel/among.server'
 import type { Executor } from '../kernel/house'
 import { prepared } from '../kernel/prepared.server'
 import type { Listing } from '../lists/listing.server'
@@ -102,7 +102,7 @@ const listRows = prepared((executor: Executor, { tenantId, ids }: { tenantId: st
   executor
     .selectFrom('current_invoices')
     .where('current_invoices.tenant_id', '=', tenantId)
-    .where('current_invoices.id', 'in', sql<string>`(select value from json_each(${ids}))`)
+    .where('current_invoices.id', 'in', among(ids))
     .select([
       'current_invoices.id',
       'customer_id',

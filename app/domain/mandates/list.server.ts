@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { among } from '../kernel/among.server'
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import type { Scope } from '../kernel/scope'
@@ -46,7 +47,11 @@ export function readMandateList(
   const list: Listing<ListedMandate, 'mandates' | 'customers'> = {
     matching: whereMatching(executor, scope, filter).select('mandates.id'),
     order: orderOf(filter),
-    rows: (ids) => readRows(whereMatching(executor, scope, filter).where('mandates.id', 'in', ids), scope),
+    rows: (ids) =>
+      readRows(
+        whereMatching(executor, scope, filter).where('mandates.id', 'in', among(JSON.stringify(ids))),
+        scope,
+      ),
   }
   return readPage(executor, scope, list, { place, perPage: PER_PAGE })
 }

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import { among } from '~/domain/kernel/among.server'
 import type { Executor } from '~/domain/kernel/house'
 import type { Scope } from '~/domain/kernel/scope'
 import type { Cents } from '~/domain/values/money'
@@ -23,7 +24,7 @@ export async function readOwing(
     .select(['customer_id as customerId', sql<Cents>`sum(open_cents)`.as('openCents')])
     .select(sql<Cents>`coalesce(sum(open_cents) filter (where ${isOverdue}), 0)`.as('overdueCents'))
     .where('tenant_id', '=', tenantId)
-    .where('customer_id', 'in', customerIds)
+    .where('customer_id', 'in', among(JSON.stringify(customerIds)))
     .where(sql<SqlBool>`open_cents > 0`)
     .groupBy('customer_id')
     .execute()

@@ -6,6 +6,7 @@ import type { Instant } from '~/domain/values/calendar'
 import { soon } from '~/domain/values/clock-tolerance'
 import type { Role } from '~db/schema'
 import { joined } from '../../kernel/joined.server'
+import { prepared } from '../../kernel/prepared.server'
 import { membershipsOf } from '../members/memberships.server'
 import { DEMANDS, isFactorDemandedOf } from '../second-factor/demanded-factor.server'
 import { recordSignIn, type SignIn } from './sign-ins.server'
@@ -83,7 +84,24 @@ export async function findSession(
   tokenHash: string,
   at: Instant,
 ): Promise<LiveSession | undefined> {
-  const found = await executor
+  const [found] = await selectLive(executor, {
+    tokenHash,
+    at,
+    startedBefore: soon(at),
+    usedAfter: after(at, -IDLE_MS),
+  })
+  return found && { ...found, isFactorDemanded: isFactorDemandedOf(found.role, found) }
+}
+
+interface Live {
+  tokenHash: string
+  at: Instant
+  startedBefore: Instant
+  usedAfter: Instant
+}
+
+const selectLive = prepared((executor: Executor, { tokenHash, at, startedBefore, usedAfter }: Live) =>
+  executor
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .innerJoin('tenants', 'tenants.id', 'sessions.tenant_id')
@@ -105,14 +123,12 @@ export async function findSession(
     .where('sessions.purpose', '=', 'office')
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', at)
-    .where('sessions.created_at', '<=', soon(at))
-    .where('sessions.last_used_at', '>', after(at, -IDLE_MS))
+    .where('sessions.created_at', '<=', startedBefore)
+    .where('sessions.last_used_at', '>', usedAfter)
     .where('users.is_active', '=', 1)
     .where('memberships.accepted_at', 'is not', null)
-    .where('memberships.disabled_at', 'is', null)
-    .executeTakeFirst()
-  return found && { ...found, isFactorDemanded: isFactorDemandedOf(found.role, found) }
-}
+    .where('memberships.disabled_at', 'is', null),
+)
 
 /** Records use of a session, at most every five minutes. */
 export async function noteSessionUse(

@@ -1,4 +1,5 @@
 import type { Executor } from '~/domain/kernel/house'
+import { prepared } from '~/domain/kernel/prepared.server'
 import type { Within } from '~/domain/kernel/scope'
 import { byName } from '~/domain/values/by-name'
 import type { Role } from '~db/schema'
@@ -11,17 +12,20 @@ interface Membership {
 
 /** By tenant name. */
 export async function membershipsOf(executor: Executor, userId: string): Promise<Membership[]> {
-  const memberships = await executor
+  const memberships = await selectMemberships(executor, { userId })
+  return memberships.sort(byName(({ tenantName }) => tenantName))
+}
+
+const selectMemberships = prepared((executor: Executor, { userId }: { userId: string }) =>
+  executor
     .selectFrom('memberships')
     .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
     .select(['tenants.id as tenantId', 'tenants.name as tenantName', 'memberships.role'])
     .where('memberships.user_id', '=', userId)
     .where('memberships.accepted_at', 'is not', null)
     .where('memberships.disabled_at', 'is', null)
-    .orderBy('tenants.id')
-    .execute()
-  return memberships.sort(byName(({ tenantName }) => tenantName))
-}
+    .orderBy('tenants.id'),
+)
 
 export async function ownersOf(executor: Executor, { tenantId }: Within): Promise<string[]> {
   const rows = await executor
