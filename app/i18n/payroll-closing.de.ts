@@ -129,9 +129,11 @@ export const de = {
     text: 'Berichtigungen schon abgeschlossener Monate. Sie zählen hier mit ihrem Unterschied zu dem, was bis dahin galt.',
     correction: (month: string) => `Berichtigung ${month}`,
     late: (month: string) => `Nachgereicht: ${month}`,
-    month: 'Monat',
-    what: 'Unterschied',
+    waiting:
+      'Diese Berichtigungen früherer Monate warten auf die Freigabe. Schließen Sie vorher ab, zählen sie im Monat danach.',
+    what: 'Posten',
     amount: 'Betrag',
+    countedIn: 'Zählt im Abschluss',
     countsIn: (month: string) =>
       `Der Monat ist abgeschlossen. Der Unterschied zählt in der Abrechnung ${month}.`,
     unchanged: 'kein Unterschied',

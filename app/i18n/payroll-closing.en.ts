@@ -120,9 +120,11 @@ const en: typeof de = {
     text: 'Corrections of months that were closed already. They count here by their difference to what counted until then.',
     correction: (month) => `Correction ${month}`,
     late: (month) => `Handed in late: ${month}`,
-    month: 'Month',
-    what: 'Difference',
+    waiting:
+      'These corrections of earlier months wait for release. If you close first, they count in the month after.',
+    what: 'Item',
     amount: 'Amount',
+    countedIn: 'Counts in the closing',
     countsIn: (month) => `The month is closed. The difference counts in the payroll of ${month}.`,
     unchanged: 'no difference',
   },

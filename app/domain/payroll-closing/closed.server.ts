@@ -26,6 +26,21 @@ export async function findClosing(
     .executeTakeFirst()
 }
 
+/** The payroll month in which a payslip counts; null while that is open. */
+export async function findClosingOf(
+  executor: Executor,
+  { tenantId }: Within,
+  payslipId: string,
+): Promise<MonthText | null> {
+  const row = await executor
+    .selectFrom('payroll_closing_slips')
+    .select('closing_month as month')
+    .where('tenant_id', '=', tenantId)
+    .where('payslip_id', '=', payslipId)
+    .executeTakeFirst()
+  return row?.month ?? null
+}
+
 export async function isClosed(executor: Executor, { tenantId }: Within, month: MonthText): Promise<boolean> {
   const row = await executor
     .selectFrom('payroll_closings')

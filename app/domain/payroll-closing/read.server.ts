@@ -31,6 +31,8 @@ export interface ClosingPage {
   names: Record<string, string>
   closed: Omit<ClosedPayroll, 'sums_sealed' | 'slipCount'> | undefined
   isReady: boolean
+  /** Corrections of closed months that are not released: they count in this one only if they are before it is closed. */
+  waiting: { id: string; name: string; month: MonthText }[]
   /** What the next press refers to; of a later month, all that comes before. */
   seen: string
   request: ClosingRequest | undefined
@@ -63,6 +65,7 @@ export async function readClosingPage(
       ]),
     ),
     isReady: isReady(stand),
+    waiting: turn === 'next' ? await listWaitingBefore(house.reader, scope, month) : [],
     seen:
       turn === 'later' && turns.next !== null
         ? (await readOpenMonths(house.reader, scope, { from: turns.next, to: month })).sha256
@@ -91,8 +94,22 @@ async function readClosed(
     ],
     names: Object.fromEntries(people.map(({ id, name }) => [id, name])),
     isReady: true,
+    waiting: [],
     seen: closed.sha256,
   }
+}
+
+async function listWaitingBefore(executor: Executor, { tenantId }: Within, month: MonthText) {
+  const rows = await executor
+    .selectFrom('waiting_payslips as w')
+    .innerJoin('employees as e', (join) => joined(join, 'e.id', 'w.employee_id'))
+    .select(['e.id', 'e.first_name', 'e.last_name', 'w.month'])
+    .where('w.tenant_id', '=', tenantId)
+    .where('w.month', '<', month)
+    .orderBy('e.name_key')
+    .orderBy('w.month')
+    .execute()
+  return rows.map(({ id, month: own, ...name }) => ({ id, month: own, name: listName(name) }))
 }
 
 async function listClosedPeople(executor: Executor, { tenantId }: Within, month: MonthText) {

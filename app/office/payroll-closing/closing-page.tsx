@@ -37,6 +37,7 @@ export function ClosingPage(page: Closing) {
       <div id="abschluss" className="stack-tight">
         <Words page={page} />
       </div>
+      <Waiting page={page} />
       {turn === 'none' ? null : (
         <>
           <PeoplePart {...page} />
@@ -98,6 +99,27 @@ function Words({ page: { turn, turns, closed } }: { page: Closing }) {
         </p>
       ) : null}
     </>
+  )
+}
+
+/** Corrections of closed months that would count in the next month if this one is closed now. */
+function Waiting({ page: { waiting } }: { page: Closing }) {
+  const { waiting: words } = useTexts().payrollClosing.earlier
+  const language = useLanguage()
+  const href = useHref()
+  if (waiting.length === 0) return null
+  return (
+    <Notice title={words}>
+      <ul>
+        {waiting.map(({ id, name, month }) => (
+          <li key={`${id} ${month}`}>
+            <a className="target" href={href(paths.payrollSlip(month, id))}>
+              {`${name}, ${formatMonth(month, language)}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
 

@@ -3,6 +3,7 @@ import { NotFound } from '~/domain/kernel/errors'
 import type { Executor } from '~/domain/kernel/house'
 import type { Within } from '~/domain/kernel/scope'
 import type { Vault } from '~/domain/kernel/vault'
+import { findClosingOf } from '~/domain/payroll-closing/closed.server'
 import { listDifferences } from '~/domain/payslips/before.server'
 import { type MissingField, missingOfCertificate } from '~/domain/payslips/certificate'
 import type { Difference } from '~/domain/payslips/difference'
@@ -29,6 +30,8 @@ export interface SlipPage {
   payoutCents: Cents | null
   /** Part by part; null for a first one, and if either was not calculated here. */
   parts: PayAmounts | null
+  /** The closed payroll month in which it counts. */
+  countsIn: MonthText | null
   mayRecall: boolean
 }
 
@@ -46,6 +49,7 @@ export async function readSlipPage(
   const view = current && (await findPayslipView(executor, vault, scope, current.id))
   const timeline = await readSlipTimeline(executor, scope, { employeeId: id, month, versions })
   const payslip = await findPayslip(executor, vault, scope, { employeeId: id, month })
+  const countsIn = current ? await findClosingOf(executor, scope, current.id) : null
   const isGot = timeline.some(({ what, revision }) => what === 'downloaded' && revision === current?.revision)
   return {
     employee: { id, name: fullName(firstName, lastName), hasMail: email !== null },
@@ -58,6 +62,7 @@ export async function readSlipPage(
       ? ((await listDifferences(executor, vault, scope, [payslip])).get(payslip.id) ?? null)
       : null,
     parts: view?.corrects?.difference ?? null,
-    mayRecall: current !== undefined && !isGot,
+    countsIn,
+    mayRecall: current !== undefined && !isGot && countsIn === null,
   }
 }

@@ -87,8 +87,9 @@ function useActs({ employee, month, versions, mayRecall }: SlipPage): { next: Ac
   }
 }
 
-function SlipFacts({ employee, month, versions, payoutCents, difference }: SlipPage) {
-  const { slip, columns } = useTexts().payslips
+function SlipFacts({ employee, month, versions, payoutCents, difference, countsIn }: SlipPage) {
+  const { payslips, payrollClosing } = useTexts()
+  const { slip, columns } = payslips
   const { columns: words } = useTexts().employees
   const language = useLanguage()
   const href = useHref()
@@ -105,6 +106,12 @@ function SlipFacts({ employee, month, versions, payoutCents, difference }: SlipP
         { label: words.name, value: <a href={href(paths.employee(employee.id))}>{employee.name}</a> },
         { label: slip.month, value: formatMonth(month, language) },
         { label: columns.publishedAt, value: current && formatDayOf(current.publishedAt, language) },
+        {
+          label: payrollClosing.earlier.countedIn,
+          value: countsIn && (
+            <a href={href(paths.payrollClosing(countsIn))}>{formatMonth(countsIn, language)}</a>
+          ),
+        },
         {
           label: slip.versions,
           value: difference && <DifferenceLine difference={difference} />,
