@@ -80,6 +80,7 @@ export const taxReturn = {
     pension: 'BAV-Förderbetrag (§\u00a0100 EStG)',
     solidarity: 'Solidaritätszuschlag',
     flatChurch: 'Pauschale Kirchensteuer im vereinfachten Verfahren',
+    church: (name: string) => `Kirchensteuer: ${name}`,
     total: 'Gesamtbetrag',
   },
   years: 'Lohnsteuer nach Kalenderjahren',

@@ -80,6 +80,7 @@ export const taxReturn: typeof de.taxReturn = {
     pension: 'Subsidised company pension (§\u00a0100 EStG)',
     solidarity: 'Solidarity surcharge',
     flatChurch: 'Flat church tax by the simplified method',
+    church: (name: string) => `Church tax: ${name}`,
     total: 'Total',
   },
   years: 'Wage tax by calendar year',

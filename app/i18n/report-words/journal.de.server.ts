@@ -34,13 +34,14 @@ export const journal = {
   },
   sum: 'Summe',
   correction: (month: string) => `Berichtigung für ${month}`,
-  group: (person: string, key: string) => `Personengruppe ${person}, Beitragsgruppe ${key}`,
+  group: (person: string, key: string) => `PGR ${person}, BGR ${key}`,
   director: 'Geschäftsführer, nicht gesetzlich versichert',
-  days: (insured: number, tax: number) => `${insured} SV-Tage, ${tax} Steuertage`,
-  taxClass: (value: number) => `Steuerklasse ${value}`,
-  noTaxClass: 'pauschal besteuert',
-  zone: (pay: string) => `Übergangsbereich, tatsächliches Entgelt ${pay}`,
-  pensionBase: (amount: string) => `beitragspflichtig bis zur Grenze der Rentenversicherung ${amount}`,
+  days: (insured: number, tax: number) =>
+    insured === tax ? `${insured} Tage` : `${insured} SV-Tage, ${tax} Steuertage`,
+  taxClass: (value: number) => `StKl ${value}`,
+  noTaxClass: 'pauschal',
+  zone: (pay: string) => `Übergangsbereich mit ${pay}`,
+  pensionBase: (amount: string) => `RV-Entgelt ${amount}`,
   premiums: (amount: string) => `beitragspflichtige Zuschläge ${amount}`,
   shortTime: (amount: string, base: string) => `Kurzarbeitergeld ${amount}, fiktives Entgelt ${base}`,
   fields: {
@@ -96,6 +97,7 @@ export const journal = {
     cost: 'Kosten gesamt',
   } satisfies Record<JournalAmount, string>,
   notes: [
+    'PGR: Personengruppe, BGR: Beitragsgruppe, StKl: Steuerklasse. RV-Entgelt: beitragspflichtig bis zur Grenze der Rentenversicherung. Übergangsbereich: mit dem tatsächlichen Entgelt.',
     'Angaben der Beitragsabrechnung nach §\u00a09 Beitragsverfahrensverordnung. Alle Felder je Person stehen in der CSV-Datei.',
     'Eine Berichtigung zählt in dem Monat, in dem sie abgerechnet wird, mit dem Unterschied zum alten Lohnzettel.',
     'Beiträge freiwillig Versicherter, die Ihre Firma an die Krankenkasse überweist, stehen mit in der Summe des Zweigs, auch wenn sie den Nettolohn nicht mindern.',

@@ -34,13 +34,14 @@ export const journal: typeof de = {
   },
   sum: 'Sum',
   correction: (month: string) => `Correction of ${month}`,
-  group: (person: string, key: string) => `Person group ${person}, contribution group ${key}`,
+  group: (person: string, key: string) => `PG ${person}, CG ${key}`,
   director: 'Managing director, without statutory insurance',
-  days: (insured: number, tax: number) => `${insured} insured days, ${tax} tax days`,
-  taxClass: (value: number) => `Tax class ${value}`,
-  noTaxClass: 'taxed at a flat rate',
-  zone: (pay: string) => `Transition zone, actual pay ${pay}`,
-  pensionBase: (amount: string) => `liable up to the ceiling of pension insurance ${amount}`,
+  days: (insured: number, tax: number) =>
+    insured === tax ? `${insured} days` : `${insured} insured days, ${tax} tax days`,
+  taxClass: (value: number) => `class ${value}`,
+  noTaxClass: 'flat rate',
+  zone: (pay: string) => `transition zone with ${pay}`,
+  pensionBase: (amount: string) => `pension base ${amount}`,
   premiums: (amount: string) => `liable premiums ${amount}`,
   shortTime: (amount: string, base: string) => `short-time allowance ${amount}, fictitious pay ${base}`,
   fields: {
@@ -96,6 +97,7 @@ export const journal: typeof de = {
     cost: 'Total cost',
   },
   notes: [
+    'PG: person group, CG: contribution group, class: tax class. Pension base: liable up to the ceiling of pension insurance. Transition zone: with the actual pay.',
     'What §\u00a09 BVV asks of an employer’s list of contributions. The CSV file has every field of each person.',
     'A correction counts in the month in which it is settled, by its difference to the old payslip.',
     'Contributions of voluntary members that your firm transfers to the fund are in the sum of their branch, although they do not lower net pay.',

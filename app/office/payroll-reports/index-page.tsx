@@ -51,10 +51,11 @@ export function ReportsPage({ month, isClosed, count }: Props) {
                   </a>
                 ),
               },
-              { title: texts.columns.purpose, cell: (name) => texts.purposes[name] },
+              { title: texts.columns.purpose, isUntitled: true, cell: (name) => texts.purposes[name] },
               {
                 title: texts.columns.files,
                 look: 'whole',
+                isGroup: true,
                 isOnScreenOnly: true,
                 cell: (name) => <Files month={month} name={name} />,
               },

@@ -13,6 +13,8 @@ import type { ShownReport } from './report-pages'
 
 interface Props extends ShownReport {
   back: { to: string; label: string }
+  /** Where what it says of the firm is entered. */
+  entered?: { to: string; label: string } | undefined
   files: { pdf: string; csv: string }
   pathOf: (place: Place) => string
   /** Between the months or years of the same report. */
@@ -21,7 +23,7 @@ interface Props extends ShownReport {
 }
 
 /** A report as it is on paper, with its files. */
-export function ReportPage({ report, paging, back, files, pathOf, tabs, children }: Props) {
+export function ReportPage({ report, paging, back, entered, files, pathOf, tabs, children }: Props) {
   const texts = useTexts().payrollReports
   const isEmpty = report.tables.length === 0
   return (
@@ -29,14 +31,11 @@ export function ReportPage({ report, paging, back, files, pathOf, tabs, children
       <PageHead
         back={back}
         title={`${report.title} ${report.about}`}
-        others={
-          isEmpty
-            ? []
-            : [
-                { label: texts.pdf, to: files.pdf },
-                { label: texts.csv, to: files.csv },
-              ]
-        }
+        others={[
+          !isEmpty && { label: texts.pdf, to: files.pdf },
+          !isEmpty && { label: texts.csv, to: files.csv },
+          entered,
+        ]}
       />
       {tabs}
       {report.warnings.length > 0 ? <Warnings warnings={report.warnings} /> : null}

@@ -12,6 +12,9 @@ import { readReportQuery, reportPath } from './report-query'
 import { monthReport } from './reports.server'
 import { ToldPart } from './told-part'
 
+/** Reports that say what the firm has entered for them. */
+const ENTERED: readonly string[] = ['beitragsnachweise', 'lohnsteuer-anmeldung', 'unfallversicherung']
+
 export const handle = {
   access: 'see_pay',
   title: (texts, data, language) => titleOfMonth(texts.payrollReports.title, data, language, 'month'),
@@ -26,12 +29,13 @@ export async function loader({ request, scope, params }: Args<typeof handle, 'mo
 
 export default function MonthReport() {
   const { month, name, report, paging } = useLoaderData<typeof loader>()
-  const { toAll, months } = useTexts().payrollReports
+  const { toAll, months, settings } = useTexts().payrollReports
   return (
     <ReportPage
       report={report}
       paging={paging}
       back={{ to: paths.payrollReports(month), label: toAll }}
+      entered={ENTERED.includes(name) ? { to: paths.payrollReporting(), label: settings.title } : undefined}
       files={{
         pdf: paths.payrollReportFile(month, name, 'pdf'),
         csv: paths.payrollReportFile(month, name, 'csv'),

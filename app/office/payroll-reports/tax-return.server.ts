@@ -93,10 +93,10 @@ function rowsOf(figures: TaxReturn, language: Language): ReportCell[][] {
     ['47', fields.flatChurch, { cents: 0 }],
     ...(['ev', 'rk'] as const).map((church): ReportCell[] => [
       CODES[church],
-      churches[church],
+      fields.church(churches[church]),
       { cents: churchCents(church) },
     ]),
-    ...others.map(({ church, cents }): ReportCell[] => [byName, churches[church], { cents }]),
+    ...others.map(({ church, cents }): ReportCell[] => [byName, fields.church(churches[church]), { cents }]),
     ['83', fields.total, { cents: figures.totalCents }],
   ]
 }

@@ -22,14 +22,16 @@ export async function loader({
 }: Args<typeof handle, 'employeeId' | 'year' | 'yearReport'>) {
   const { year, yearReport: name } = params
   const { employeeId, report } = await yearReport(scope, { ...params, name, language: languageOf(request) })
-  return { employeeId, year, name, ...pageOf(report, 1) }
+  return { employeeId, year, name, thisYear: scope.today.slice(0, 4), ...pageOf(report, 1) }
 }
 
 export default function YearOfPerson() {
-  const { employeeId, year, name, report, paging } = useLoaderData<typeof loader>()
+  const { employeeId, year, name, thisYear, report, paging } = useLoaderData<typeof loader>()
   const texts = useTexts().payrollReports
   const to = (of: string, report: string) => paths.personYear(employeeId, of, report)
-  const years = [Number(year) - 1, Number(year), Number(year) + 1].map(String)
+  const years = [Number(year) - 1, Number(year), Number(year) + 1]
+    .map(String)
+    .filter((one) => one === year || one <= thisYear)
   return (
     <ReportPage
       report={report}

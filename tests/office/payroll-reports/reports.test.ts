@@ -39,7 +39,7 @@ test('a month leads to its journal: the page, the paper and the file say the sam
   const page = textOf(await read(owner, `${REPORTS}/lohnjournal`))
   // 3,000 € in class I: wage tax 293.08, church tax 26.37; 20.55 + 1.8 … %: 219 + 43.50 + 72 + 279 + 39 = 652.50.
   expect(page).toMatch(/Brutto.*3\.000,00 €.*319,45 €.*652,50 €.*2\.028,05 €/)
-  expect(page).toContain('Personengruppe 101, Beitragsgruppe 1111')
+  expect(page).toContain('PGR 101, BGR 1111')
   expect(page).toContain('Vorläufig')
   const pdf = await readPdf(await download(owner, `${REPORTS}/lohnjournal/${MAY}.pdf`))
   expect(pdf.text).toMatch(/Lohnjournal Mai 2026/)
@@ -129,7 +129,7 @@ test('the wage tax return has the figures of ELSTER for the firm’s period', as
   expect(page).toMatch(/86 Zahl der Arbeitnehmer, auch Aushilfen und Teilzeit 1 /)
   expect(page).toMatch(/42 Summe der einzubehaltenden Lohnsteuer 293,08 €/)
   expect(page).toMatch(
-    /61 Evangelisch \(ev\) 26,37 €.*62 Römisch-katholisch \(rk\) 0,00 €.*83 Gesamtbetrag 319,45 €/,
+    /61 Kirchensteuer: Evangelisch \(ev\) 26,37 €.*62 Kirchensteuer: Römisch-katholisch \(rk\) 0,00 €.*83 Gesamtbetrag 319,45 €/,
   )
   await send(owner, '/buero/lohnzettel/meldewesen', { ...REPORTING, tax_period: 'quarter', revision: '0' })
   await calculateAndRelease(owner, employee.id, '2026-06')
