@@ -1,5 +1,6 @@
 import type { HoursChange } from '~/domain/inbox/changes.server'
 import type { DryEffect } from '~/domain/inbox/dry-effect.server'
+import { sentKindsOf } from '~/domain/inbox/times'
 
 /** What a dry run says beside the three fields: what would have happened, in the words of the request. */
 export function dryAnswer(effect: DryEffect): object {
@@ -7,7 +8,12 @@ export function dryAnswer(effect: DryEffect): object {
   if ('reason' in effect) return { dry_run: true, verdict, reason: effect.reason }
   if (!('changes' in effect)) return { dry_run: true, verdict }
   const { items, total } = effect.changes
-  const kinds = effect.kinds.map(({ id, isLate }) => ({ id, needs_decision: isLate }))
+  // What the office knows of sickness is told to nobody who may only send.
+  const kinds = effect.kinds.map(({ id, after, isLate }) => ({
+    id,
+    after: sentKindsOf(after),
+    needs_decision: isLate,
+  }))
   return {
     dry_run: true,
     verdict,

@@ -52,9 +52,18 @@ describe('a dry run', () => {
     const scope = await makeTenant(house)
     await postWebhook(hoursOf(scope, 160))
     const [entry] = timeRecording(scope.tenantId, '2026-02', { [ANNA]: [160, 2] }).daten.mitarbeiter
-    const daten = { monat: '2026-02', mitarbeiter: [{ ...entry, zeiten: [{ art: 'krank', tage: 3 }] }] }
+    const zeiten = [
+      { art: 'krank', tage: 3 },
+      { art: 'nacht', stunden: 1.5, kostenstelle: 'A' },
+      { art: 'nacht', stunden: 2, kostenstelle: 'B' },
+    ]
+    const daten = { monat: '2026-02', mitarbeiter: [{ ...entry, zeiten }] }
     const sick = JSON.stringify({ event: 'zeiterfassung.export', mandant_id: scope.tenantId, daten })
-    const kinds = [{ id: ANNA, needs_decision: false }]
+    const after = [
+      { art: 'nacht', stunden: 3.5 },
+      { art: 'krank', tage: 3 },
+    ]
+    const kinds = [{ id: ANNA, after, needs_decision: false }]
     expect((await postWebhook(sick, dry)).body).toMatchObject({ changed: 0, changes: [], kinds })
     const notice = JSON.stringify({
       event: 'lohnzettel.versandt',

@@ -5,6 +5,8 @@ import { oneOf, reference, wholeNumber } from '../rest/shapes'
 import type { Call, Example, ExampleIds } from './call'
 
 const pair = z.object({ stunden: z.number(), ueberstunden: z.number() })
+/** In hours or in days. */
+const kind = z.object({ art: z.string(), stunden: z.number().optional(), tage: z.number().optional() })
 
 const received = z.object({
   status: oneOf(['received'], { description: 'Everything of the request is stored.', example: 'received' }),
@@ -40,6 +42,9 @@ const received = z.object({
     .array(
       z.object({
         id: reference(),
+        after: z.array(kind).meta({
+          description: 'What would have counted; what counts now is not said, as it may tell of sickness.',
+        }),
         needs_decision: z
           .boolean()
           .meta({ description: 'Whether the office would have to decide, as the month is paid.' }),

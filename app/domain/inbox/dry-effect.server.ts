@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
+import type { Kinds } from '../hours/kinds'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
+import type { Vault } from '../kernel/vault'
+import { changedKinds } from './changed-kinds.server'
 import { changedHours, type HoursChange } from './changes.server'
 import type { KeptReason } from './plan'
 import type { Taken } from './take.server'
@@ -10,8 +13,8 @@ export type DryEffect =
   | {
       verdict: 'understood' | 'overtaken'
       changes: { items: HoursChange[]; total: number }
-      /** The first whose kinds of hours would have changed, or wait for a decision. */
-      kinds: { id: string; isLate: boolean }[]
+      /** The first whose kinds of hours would have changed, or wait for a decision, and what they would have been. */
+      kinds: { id: string; after: Kinds; isLate: boolean }[]
       /** Mandates, notices and notes that would have been new. */
       made: number
     }
@@ -19,28 +22,19 @@ export type DryEffect =
   /** It came before under its key, and would be answered from the store. */
   | { verdict: 'repeated' }
 
-export async function effectOf(executor: Executor, scope: Within, taken: Taken): Promise<DryEffect> {
+export async function effectOf(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  taken: Taken,
+): Promise<DryEffect> {
   if (taken.verdict === 'kept') return { verdict: 'kept', reason: taken.kept }
   return {
     verdict: taken.verdict,
     changes: await changedHours(executor, scope, taken.id),
-    kinds: await changedKinds(executor, scope, taken.id),
+    kinds: await changedKinds(executor, vault, scope, taken.id),
     made: await countMade(executor, scope, taken.id),
   }
-}
-
-const MOST = 500
-
-async function changedKinds(executor: Executor, { tenantId }: Within, deliveryId: string) {
-  const rows = await executor
-    .selectFrom('hours_entries')
-    .select(['employee_id as id', 'act'])
-    .where('tenant_id', '=', tenantId)
-    .where('delivery_id', '=', deliveryId)
-    .orderBy('employee_id')
-    .limit(MOST)
-    .execute()
-  return rows.map(({ id, act }) => ({ id, isLate: act === 'late' }))
 }
 
 async function countMade(executor: Executor, { tenantId }: Within, deliveryId: string): Promise<number> {

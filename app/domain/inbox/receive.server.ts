@@ -106,7 +106,7 @@ async function receiveIn(
   if (!earlier) {
     const taken = await takeIn(trx, vault, scope, { sent, cameWith: incoming })
     const received = { outcome: 'received', processed: taken.processed } as const
-    return isDry ? { ...received, dry: await effectOf(trx, scope, taken) } : received
+    return isDry ? { ...received, dry: await effectOf(trx, vault, scope, taken) } : received
   }
   if (earlier.body_sha256 === incoming.bodySha256)
     return {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { fitsMonth } from '../hours/amounts'
 import { contradictionIn } from '../hours/contradiction'
 import type { HoursEntry } from '../hours/entry'
-import type { HourKind } from '../hours/kinds'
+import type { HourKind, Kinds } from '../hours/kinds'
 import { kindsOf, type WorkTime } from '../hours/times'
 import { hours, line, says } from './fields'
 
@@ -18,6 +18,19 @@ const KINDS = {
 } as const satisfies Record<string, { kind: HourKind; unit: 'stunden' | 'tage' }>
 
 type Name = keyof typeof KINDS
+
+/** Kinds as senders write them. */
+export type SentKind = { art: Name } & ({ stunden: number } | { tage: number })
+
+export function sentKindsOf(kinds: Kinds): SentKind[] {
+  return NAMES.flatMap((art): SentKind[] => {
+    const { kind, unit } = KINDS[art]
+    const amount = kinds[kind]
+    if (amount === undefined) return []
+    return [unit === 'tage' ? { art, tage: Number(amount) } : { art, stunden: Number(amount) }]
+  })
+}
+
 const NAMES = Object.keys(KINDS) as Name[]
 
 /** More than any month has: seven kinds in some cost centres. */

@@ -2,7 +2,10 @@
 export const changes: { version: string; items: string[] }[] = [
   {
     version: '0.23.0',
-    items: ['`POST /api/v1/invoices/<id>/handover/withdrawal` nimmt zurück, was irrtümlich vermerkt ist.'],
+    items: [
+      'Eine Probe sagt, welche Arten der Stunden (`kinds[].after`) gegolten hätten.',
+      '`POST /api/v1/invoices/<id>/handover/withdrawal` nimmt zurück, was irrtümlich vermerkt ist.',
+    ],
   },
   {
     version: '0.22.0',

@@ -2,7 +2,10 @@
 export const changes: { version: string; items: string[] }[] = [
   {
     version: '0.23.0',
-    items: ['`POST /api/v1/invoices/<id>/handover/withdrawal` takes back what was noted in error.'],
+    items: [
+      'A dry run says what kinds of hours (`kinds[].after`) would have counted.',
+      '`POST /api/v1/invoices/<id>/handover/withdrawal` takes back what was noted in error.',
+    ],
   },
   {
     version: '0.22.0',

@@ -117,6 +117,8 @@ export const fieldsOfEvents: Record<string, string> = {
     'Wie viele Mitarbeiter andere Stunden bekommen hätten; bei anderen Ereignissen, wie viele Einträge neu gewesen wären.',
   'Whose kinds of hours would have changed, where any would.':
     'Wessen Arten der Stunden sich geändert hätten, falls überhaupt.',
+  'What would have counted; what counts now is not said, as it may tell of sickness.':
+    'Was gegolten hätte; was jetzt gilt, wird nicht gesagt, weil es von Krankheit erzählen kann.',
   'The first of them.': 'Die ersten davon.',
   'What is stored now; null for nothing.': 'Was jetzt gespeichert ist; null für nichts.',
   'What would have been stored.': 'Was gespeichert worden wäre.',
