@@ -26,7 +26,7 @@ export const de = {
   about: (name: string) => name,
   empty: 'In dieser Zeit gibt es keinen hier berechneten und freigegebenen Lohnzettel.',
   fieldsTitle: 'Angaben, Feld für Feld',
-  fieldColumns: { field: 'Feld', value: 'Angabe', what: 'Was gemeint ist' },
+  fieldColumns: { field: 'Feld', value: 'Angabe' },
   monthsTitle: 'Die Monate',
   sum: 'Summe',
   average: 'Im Durchschnitt',
@@ -78,7 +78,7 @@ export const de = {
     averageGross: ['Brutto im Durchschnitt', 'Der genannten Monate.'],
     taxable: [
       'Laufender steuerpflichtiger Lohn',
-      'Zwölf Monate vor der Geburt, ohne Monate mit Mutterschutz oder Elternzeit; an ihre Stelle treten frühere (§\u00a02b BEEG).',
+      'Zwölf Monate vor der Geburt, ohne Monate mit Mutterschutz oder Elternzeit; an ihre Stelle treten frühere (§\u00a02b BEEG). Auch pauschal versteuerter Lohn eines Minijobs zählt.',
     ],
     other: [
       'Sonstige Bezüge',

@@ -22,7 +22,7 @@ const en: typeof de = {
   about: (name) => name,
   empty: 'There is no payslip of this time that was calculated here and released.',
   fieldsTitle: 'Field by field',
-  fieldColumns: { field: 'Field', value: 'Value', what: 'What is meant' },
+  fieldColumns: { field: 'Field', value: 'Value' },
   monthsTitle: 'The months',
   sum: 'Sum',
   average: 'On average',
@@ -74,7 +74,7 @@ const en: typeof de = {
     averageGross: ['Gross pay on average', 'Of the months below.'],
     taxable: [
       'Running taxable pay',
-      'Twelve months before the birth, without those of maternity or parental leave; earlier ones take their place (§\u00a02b BEEG).',
+      'Twelve months before the birth, without those of maternity or parental leave; earlier ones take their place (§\u00a02b BEEG). Pay of a Minijob taxed at a flat rate counts too.',
     ],
     other: [
       'Other pay',

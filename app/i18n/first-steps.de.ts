@@ -1,6 +1,6 @@
 export const de = {
   title: 'Erste Schritte',
-  text: 'Die Reihenfolge bestimmen Sie. Sind Sie Kleinunternehmer (§\u00a019 UStG)? Dann sagen Sie es vor der ersten Rechnung unter „Firma“, „Angaben für Rechnungen“. Rechnet Ihr Lohnbüro? Dann lassen Sie Vergütung, Lohndaten und Angaben zur Abrechnung weg und lesen seine Lohnzettel ein.',
+  text: 'Die Reihenfolge bestimmen Sie; von oben nach unten müssen Sie nie zurück. Sind Sie Kleinunternehmer (§\u00a019 UStG)? Dann sagen Sie es vor der ersten Rechnung unter „Firma“, „Angaben für Rechnungen“. Rechnet Ihr Lohnbüro? Dann lassen Sie Vergütung, Lohndaten und Angaben zur Abrechnung weg und lesen seine Lohnzettel ein. Rechnen Sie selbst und gab es in diesem Jahr schon Lohn, tragen Sie vor dem ersten Lohnzettel die Jahreswerte der Person ein.',
   parts: {
     invoice: 'Bis zur ersten Rechnung',
     payslip: 'Bis zum ersten Lohnzettel',
@@ -19,6 +19,7 @@ export const de = {
     pay: 'Bei einem Mitarbeiter die Vergütung eintragen',
     payroll_facts: 'Bei einem Mitarbeiter Krankenkasse, Steuerklasse und übrige Lohndaten eintragen',
     payroll_firm: 'Bundesland, Umlagen und Zuschläge der Firma eintragen',
+    payroll_fund: 'Die Sätze der Krankenkassen eintragen, bei denen jemand ist',
     payslip: 'Den ersten Lohnzettel berechnen oder einlesen und freigeben',
     colleague: 'Jemanden ins Büro einladen',
   },

@@ -2,7 +2,7 @@ import { de } from './first-steps.de'
 
 const en: typeof de = {
   title: 'First steps',
-  text: 'Do them in any order. Are you a small business (§\u00a019 UStG)? Then say so before the first invoice, under “Company”, “Invoice details”. Does a payroll office calculate for you? Then leave out pay, payroll details and the company’s payroll details, and upload its payslips.',
+  text: 'Do them in any order; from top to bottom you never have to turn back. Are you a small business (§\u00a019 UStG)? Then say so before the first invoice, under “Company”, “Invoice details”. Does a payroll office calculate for you? Then leave out pay, payroll details and the company’s payroll details, and upload its payslips. If you calculate yourself and pay was given this year before, enter the person’s earlier totals for the year before the first payslip.',
   parts: {
     invoice: 'Up to the first invoice',
     payslip: 'Up to the first payslip',
@@ -21,6 +21,7 @@ const en: typeof de = {
     pay: 'Enter an employee’s pay',
     payroll_facts: 'Enter an employee’s health fund, tax class and other payroll details',
     payroll_firm: 'Enter the company’s state, levies and premiums',
+    payroll_fund: 'Enter the rates of the health funds that somebody is with',
     payslip: 'Calculate or upload the first payslip and release it',
     colleague: 'Invite somebody to the office',
   },

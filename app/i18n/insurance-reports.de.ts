@@ -30,7 +30,7 @@ export const de = {
     first: 'Abmeldung, bisher',
     second: 'Anmeldung, ab jetzt',
     elsewhere:
-      'Betriebsnummer der Firma, Tätigkeitsschlüssel und Staatsangehörigkeit führt Zahltag nicht; sie stehen auf der letzten Meldung. Bei der Unfallversicherung kommen Mitgliedsnummer, Gefahrtarifstelle und Arbeitsstunden dazu.',
+      'Tätigkeitsschlüssel und Staatsangehörigkeit führt Zahltag nicht; sie stehen auf der letzten Meldung. Fehlt eine Betriebsnummer, tragen Sie sie bei den Auswertungen unter „Angaben zum Melden“ ein. Bei der Unfallversicherung kommen Mitgliedsnummer, Gefahrtarifstelle und Arbeitsstunden dazu.',
     missingMonths: (months: string) =>
       `In diesen Monaten gibt es hier keinen berechneten Lohnzettel; ihr Entgelt fehlt in der Summe: ${months}`,
     tell: 'Als erledigt abhaken',
@@ -39,6 +39,8 @@ export const de = {
     isOpen: 'offen',
     fields: {
       reason: 'Grund der Abgabe',
+      companyNumber: 'Betriebsnummer der Firma',
+      fundNumber: 'Betriebsnummer der Einzugsstelle',
       insuranceNumber: 'Versicherungsnummer',
       lastName: 'Name',
       firstName: 'Vorname',

@@ -31,7 +31,7 @@ const en: typeof de = {
     first: 'Deregistration, so far',
     second: 'Registration, from now on',
     elsewhere:
-      'Zahltag does not keep the firm’s Betriebsnummer, the code of the occupation and the nationality; they are on the last report. Accident insurance also wants the membership number, the danger class and the hours worked.',
+      'Zahltag does not keep the code of the occupation and the nationality; they are on the last report. If a company number is missing, enter it under “Details for reports” beside the reports of a month. Accident insurance also wants the membership number, the danger class and the hours worked.',
     missingMonths: (months) =>
       `There is no payslip calculated here for these months; their pay is missing from the sum: ${months}`,
     tell: 'Tick as done',
@@ -40,6 +40,8 @@ const en: typeof de = {
     isOpen: 'open',
     fields: {
       reason: 'Reason of the report',
+      companyNumber: 'Company number (Betriebsnummer)',
+      fundNumber: 'Company number of the collecting fund',
       insuranceNumber: 'Insurance number',
       lastName: 'Last name',
       firstName: 'First name',

@@ -37,7 +37,9 @@ export const de = {
     unread: 'Einer der beiden Lohnzettel wurde nicht hier berechnet; Gründe gibt es deshalb keine.',
     nothing: 'Nichts.',
     much20: 'Netto um ein Fünftel oder mehr anders',
-    change: (before: string, now: string) => `${before} → ${now}`,
+    change: (before: string, now: string) => `${now} statt ${before}`,
+    added: (now: string) => `${now}, vorher keine`,
+    gone: (before: string) => `keine mehr, vorher ${before}`,
   },
   section: {
     title: 'Bitte prüfen',

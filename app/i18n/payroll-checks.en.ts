@@ -32,7 +32,9 @@ const en: typeof de = {
     unread: 'One of the two payslips was not calculated here, so there are no reasons.',
     nothing: 'Nothing.',
     much20: 'Net pay differs by a fifth or more',
-    change: (before, now) => `${before} → ${now}`,
+    change: (before, now) => `${now} instead of ${before}`,
+    added: (now) => `${now}, before none`,
+    gone: (before) => `none, before ${before}`,
   },
   section: {
     title: 'Please check',

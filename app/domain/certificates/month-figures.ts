@@ -10,6 +10,7 @@ export interface MonthFigures {
   /** Liable to social insurance, before ceilings. */
   liable: Cents
   liableOneTime: Cents
+  /** Running pay, with that of a Minijob that is taxed at a flat rate. */
   taxable: Cents
   taxableOneTime: Cents
   /** Neither taxed nor insured, § 3 EStG. */
@@ -45,7 +46,7 @@ export function figuresOf({ input, result }: Calculation): MonthFigures {
     gross: totals.grossCents,
     liable: totals.insuredRunningCents,
     liableOneTime: totals.insuredOneTimeCents,
-    taxable: totals.taxableRunningCents,
+    taxable: totals.taxableRunningCents + totals.flatTaxedCents,
     taxableOneTime: totals.taxableOneTimeCents,
     free: sum(earnings.filter((row) => row.tax === 'free' && row.isGross).map(({ cents }) => cents)),
     wageTax: tax('wage_tax'),

@@ -3,6 +3,8 @@ import { openEmployeeSecrets } from '../employees/secrets.server'
 import { NotFound } from '../kernel/errors'
 import type { House } from '../kernel/house'
 import type { Within } from '../kernel/scope'
+import { MINIJOB_COMPANY_NUMBER } from '../payroll-reports/company-number'
+import { readReporting as readNumbers } from '../payroll-reports/settings.server'
 import { openAbsences } from '../payroll-run/absences.server'
 import { factsIn, needsFund, type PayrollFacts } from '../payroll-run/facts'
 import { readFacts } from '../payroll-run/facts.server'
@@ -21,6 +23,8 @@ const FIRST_MONTH = '2025-01'
 export interface ReportDetails {
   report: Report
   isTold: boolean
+  /** Betriebsnummer of the firm. */
+  companyNumber: string | null
   person: {
     id: string
     number: string
@@ -39,6 +43,7 @@ export interface ReportDetails {
 interface Terms extends Pick<PayrollFacts, 'personGroup' | 'contributionGroup' | 'isInTransitionZone'> {
   /** Null for the Minijob-Zentrale. */
   fund: string | null
+  fundNumber: string | null
 }
 
 /** A report with everything that payroll knows for it. @throws NotFound if there is no such report */
@@ -62,6 +67,8 @@ export async function readReportDetails(
   const period = periodOf(report, reported)
   const isChange = report.code.includes('_')
   const earlier = isChange ? factsIn(dated, monthOf(addDays(report.day, -1))) : undefined
+  const { settings, funds } = await readNumbers(executor, scope)
+  const numbers = new Map(funds.map(({ name, companyNumber }) => [name, companyNumber]))
   const told = await executor
     .selectFrom('insurance_reports')
     .select('id')
@@ -71,10 +78,11 @@ export async function readReportDetails(
   return {
     report,
     isTold: told !== undefined,
+    companyNumber: settings.companyNumber,
     person: { id, number, firstName, lastName, insuranceNumber: socialInsuranceNumber, birthDate },
     period,
-    terms: termsOf(terms),
-    before: earlier && termsOf(earlier),
+    terms: termsOf(terms, numbers),
+    before: earlier && termsOf(earlier, numbers),
     pay: period && (await readPay({ executor, vault, scope }, id, period)),
   }
 }
@@ -93,7 +101,9 @@ async function readPay(
   return payOf(period, new Map(calculated))
 }
 
-function termsOf(facts: PayrollFacts): Terms {
-  const { personGroup, contributionGroup, isInTransitionZone, fund } = facts
-  return { personGroup, contributionGroup, isInTransitionZone, fund: needsFund(facts) ? fund : null }
+function termsOf(facts: PayrollFacts, numbers: ReadonlyMap<string, string | null>): Terms {
+  const { personGroup, contributionGroup, isInTransitionZone } = facts
+  const fund = needsFund(facts) ? facts.fund : null
+  const fundNumber = fund === null ? MINIJOB_COMPANY_NUMBER : (numbers.get(fund) ?? null)
+  return { personGroup, contributionGroup, isInTransitionZone, fund, fundNumber }
 }

@@ -63,6 +63,7 @@ async function readDone(executor: Executor, { tenantId, userId }: OfficeScope) {
       hasOrPaysElsewhere('employee_wages').as('pay'),
       hasOrPaysElsewhere('employee_payroll_facts').as('payroll_facts'),
       hasOrPaysElsewhere('payroll_firms').as('payroll_firm'),
+      hasOrPaysElsewhere('payroll_funds').as('payroll_fund'),
       has('payslips').as('payslip'),
       sql<number>`exists (select 1 from memberships
         where tenant_id = ${tenantId} and user_id <> ${userId})`.as('colleague'),

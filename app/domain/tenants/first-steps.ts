@@ -14,10 +14,12 @@ export const STEPS = {
   company: { part: 'invoice', right: 'manage_firm' },
   customer: { part: 'invoice', right: 'keep_customers', isRequired: true },
   invoice: { part: 'invoice', right: 'keep_invoices', isRequired: true },
+  // In an order in which nobody has to turn back: payroll details of a person name a fund that is there.
+  payroll_firm: { part: 'payslip', right: 'see_pay' },
+  payroll_fund: { part: 'payslip', right: 'see_pay' },
   employee: { part: 'payslip', right: 'keep_employees' },
   pay: { part: 'payslip', right: 'see_pay' },
   payroll_facts: { part: 'payslip', right: 'see_pay' },
-  payroll_firm: { part: 'payslip', right: 'see_pay' },
   payslip: { part: 'payslip', right: 'see_pay' },
   contract: { part: 'besides', right: 'keep_customers' },
   colleague: { part: 'besides', right: 'manage_firm' },

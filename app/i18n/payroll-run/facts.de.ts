@@ -92,6 +92,7 @@ export const facts = {
   },
   digits: {
     title: 'Was die vier Ziffern der Beitragsgruppe heißen',
+    now: (group: string) => `${group} heißt:`,
     branches: {
       health: 'Krankenversicherung',
       pension: 'Rentenversicherung',

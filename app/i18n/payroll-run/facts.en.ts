@@ -87,6 +87,7 @@ export const facts: typeof de = {
   },
   digits: {
     title: 'What the four digits of the contribution group mean',
+    now: (group) => `${group} means:`,
     branches: {
       health: 'Health insurance',
       pension: 'Pension insurance',

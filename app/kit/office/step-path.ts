@@ -16,6 +16,7 @@ export function stepPath(
     pay: employeeId === null ? paths.employees() : paths.employeePay(employeeId),
     payroll_facts: employeeId === null ? paths.employees() : paths.employeePayrollFacts(employeeId),
     payroll_firm: paths.payrollFirm(),
+    payroll_fund: paths.payrollFunds(),
     payslip: paths.payslips(),
     contract: customerId === null ? paths.contractCustomer() : paths.newContract(customerId),
     colleague: paths.users(),

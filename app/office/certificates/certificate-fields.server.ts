@@ -1,7 +1,7 @@
 import type { CertificateKind } from '~/domain/certificates/kinds'
 import type { MonthFigures } from '~/domain/certificates/month-figures'
 import type { Certificate } from '~/domain/certificates/read-certificate.server'
-import type { ReportCell } from '~/domain/payroll-reports/report'
+import type { ReportCell, ReportRow } from '~/domain/payroll-reports/report'
 import { type Cents, sum } from '~/domain/values/money'
 import { certificateWords } from '~/i18n/certificate-words.en.server'
 import { formatDate, formatDecimal, formatMonth } from '~/i18n/format'
@@ -29,14 +29,14 @@ const FIELDS: Record<CertificateKind, readonly Field[]> = {
   ],
 }
 
-/** Name, value and explanation of each field. */
-export function fieldsOf(certificate: Certificate, language: Language): ReportCell[][] {
+/** Name, explanation and value of each field. */
+export function fieldsOf(certificate: Certificate, language: Language): ReportRow[] {
   const { fields } = certificateWords[language]
   return FIELDS[certificate.kind].flatMap((field) => {
     const value = saidOf(field, certificate, language)
     if (value === undefined) return []
     const [label, what] = fields[field]
-    return [[label, value, what]]
+    return [{ cells: [label, value], remarks: what === '' ? [] : [what] }]
   })
 }
 

@@ -33,10 +33,10 @@ const COLUMNS: Record<CertificateKind, readonly Column[]> = {
   arbeitsagentur: ['liable', 'oneTime', 'insuredDays'],
 }
 
-/** Millimetres of paper: of the months beside their amounts, and of the three columns of fields. */
+/** Millimetres of paper: of the months beside their amounts, and of fields beside their values. */
 const WIDTH = 165
 const MONTH_WIDTH = 39
-const FIELD_WIDTHS = [50, 40, 75] as const
+const FIELD_WIDTH = 100
 
 /** A certificate as page, paper and file. */
 export function certificateReport(
@@ -45,8 +45,7 @@ export function certificateReport(
 ): Report {
   const words = certificateWords[language]
   const { kind, person, months, missing, until } = certificate
-  const { field, value, what } = words.fieldColumns
-  const [first, second, third] = FIELD_WIDTHS
+  const { field, value } = words.fieldColumns
   const isEmpty = months.length === 0
   const missed = missing.map((month) => formatMonth(month, language)).join(', ')
   const rows = fieldsOf(certificate, language)
@@ -62,11 +61,10 @@ export function certificateReport(
           {
             title: words.fieldsTitle,
             columns: [
-              { title: field, width: first },
-              { title: value, width: second },
-              { title: what, width: third },
+              { title: field, width: FIELD_WIDTH },
+              { title: value, width: WIDTH - FIELD_WIDTH },
             ],
-            rows: rows.map((cells) => ({ cells })),
+            rows,
           },
           monthsTable(certificate, language),
         ],

@@ -46,12 +46,17 @@ interface Said {
   language: Language
 }
 
-function fieldsOf({ person, pay, report }: ReportDetails, words: Words, said: Said): ReportPart['fields'] {
+function fieldsOf(
+  { person, pay, report, companyNumber }: ReportDetails,
+  words: Words,
+  said: Said,
+): ReportPart['fields'] {
   const { fields, zone, minijobCentre } = words
   const { terms, reason, time, language } = said
   const isAccident = report.code === '92'
   const values: [keyof Words['fields'], string | null | undefined][] = [
     ['reason', reason],
+    ['companyNumber', companyNumber],
     ['insuranceNumber', person.insuranceNumber],
     ['lastName', person.lastName],
     ['firstName', person.firstName],
@@ -60,6 +65,7 @@ function fieldsOf({ person, pay, report }: ReportDetails, words: Words, said: Sa
     ['from', time.from],
     ['to', time.to],
     ['fund', terms.fund ?? minijobCentre],
+    ['fundNumber', terms.fundNumber],
     ['personGroup', terms.personGroup],
     ['contributionGroup', terms.contributionGroup],
     ['zone', terms.isInTransitionZone ? zone.yes : zone.no],

@@ -29,5 +29,7 @@ function ReasonLine({ reason: { code, before, now } }: { reason: Reason }) {
   if (!before && !now) return label
   const isEvent = code === 'entered' || code === 'left'
   if (isEvent && now) return `${label}: ${said(now)}`
-  return `${label}: ${comparison.change(before ? said(before) : '–', now ? said(now) : '–')}`
+  if (!before) return `${label}: ${now ? comparison.added(said(now)) : ''}`
+  const value = now ? comparison.change(said(before), said(now)) : comparison.gone(said(before))
+  return `${label}: ${value}`
 }

@@ -12,12 +12,18 @@ import { SavedBanner } from '~/kit/saved'
 import { StatusMark } from '~/kit/status-mark'
 import { WorkProgress } from '~/kit/work-progress'
 import { paths } from '~/paths'
+import { type CheckedPerson, PayrollChecks } from '../payroll-checks/checks'
 import { EarlierPart } from './earlier-part'
 import { SUMS_PARAMETER } from './forms'
 import { PeoplePart } from './people-part'
 import { SumsPart } from './sums-part'
 
-export function ClosingPage(page: Closing) {
+interface Props extends Closing {
+  /** Null where payslips are not opened. */
+  checked: CheckedPerson[] | null
+}
+
+export function ClosingPage({ checked, ...page }: Props) {
   const { payrollClosing: texts } = useTexts()
   const language = useLanguage()
   const { month, turn, sums, names } = page
@@ -41,6 +47,7 @@ export function ClosingPage(page: Closing) {
       {turn === 'none' ? null : (
         <>
           <PeoplePart {...page} />
+          {checked ? <PayrollChecks month={month} people={checked} /> : null}
           {sums && sums.people > 0 ? <SumsPart sums={sums} names={names} /> : null}
           {sums ? null : <AskForSums page={page} />}
           {sums ? <EarlierPart month={month} earlier={sums.earlier} names={names} /> : null}

@@ -7,6 +7,8 @@ import { readClosingPage } from '~/domain/payroll-closing/read.server'
 import { requestClosing, type WantedMonth } from '~/domain/payroll-closing/requests.server'
 import { readTurns } from '~/domain/payroll-closing/turn.server'
 import { closeRequested } from '~/domain/payroll-closing/work-off.server'
+import { readChecks } from '~/domain/payroll-month/checks/read-checks.server'
+import { readFigures } from '~/domain/payroll-years/loaded.server'
 import { house } from '~/house.server'
 import { nameAndPlace } from '~/http/error-name.server'
 import { saved, seeOther } from '~/http/redirect.server'
@@ -33,7 +35,21 @@ export const handle = {
 
 export function loader({ request, scope, params }: Args<typeof handle, 'month'>) {
   const isWhole = new URL(request.url).searchParams.has(SUMS_PARAMETER)
-  return readClosingPage(house, scope, { month: monthIn(params.month), isWhole })
+  return closingData(scope, { month: monthIn(params.month), isWhole })
+}
+
+/** With what to look at, where payslips are opened anyway. */
+async function closingData(scope: OfficeScope, of: { month: string; isWhole: boolean }) {
+  const page = await readClosingPage(house, scope, of)
+  if (!page.sums || page.turn === 'closed') return { ...page, checked: null }
+  const figures = await readFigures(house.reader)
+  const employeeIds = page.people.map(({ id }) => id)
+  const checks = await readChecks(house, scope, { month: of.month, employeeIds, figures })
+  const checked = page.people.map(({ id, name }) => ({
+    employee: { id, listName: name },
+    checks: checks.get(id) ?? [],
+  }))
+  return { ...page, checked }
 }
 
 export function action({ request, scope, params }: Args<typeof handle, 'month'>) {

@@ -15,6 +15,7 @@ export function EmploymentFields({ page: { facts, funds } }: { page: FactsPage }
     <>
       <FactChoice name="person_group" stored={facts.personGroup} labels={texts.personGroups} />
       <FactText name="contribution_group" stored={facts.contributionGroup} inputMode="numeric" />
+      <MeaningOfGroup group={facts.contributionGroup} />
       <GroupDigits />
       <FactChoice
         name="fund"
@@ -28,13 +29,40 @@ export function EmploymentFields({ page: { facts, funds } }: { page: FactsPage }
 
 const BRANCHES = { health: HEALTH, pension: PENSION, unemployment: UNEMPLOYMENT, care: CARE }
 
+const ORDER = ['health', 'pension', 'unemployment', 'care'] as const
+
+/** What the group that is kept says, one sentence for each digit. */
+function MeaningOfGroup({ group }: { group: string }) {
+  const texts = useTexts().payrollRun.facts.digits
+  const said = ORDER.flatMap((branch, place) => {
+    const digit = group[place] ?? ''
+    const meanings: Readonly<Record<string, string>> = texts.meanings[branch]
+    const digits: Readonly<Record<string, string>> = BRANCHES[branch]
+    const meaning = meanings[digits[digit] ?? '']
+    return meaning ? [{ branch, digit, meaning }] : []
+  })
+  if (said.length < ORDER.length) return null
+  return (
+    <div className="soft small">
+      <p>{texts.now(group)}</p>
+      <ul>
+        {said.map(({ branch, digit, meaning }) => (
+          <li key={branch}>
+            {digit} {texts.branches[branch]}: {meaning}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 function GroupDigits() {
   const texts = useTexts().payrollRun.facts.digits
   return (
     <details className="help">
       <summary>{texts.title}</summary>
       <ol>
-        {(['health', 'pension', 'unemployment', 'care'] as const).map((branch) => {
+        {ORDER.map((branch) => {
           const meanings: Readonly<Record<string, string>> = texts.meanings[branch]
           return (
             <li key={branch}>

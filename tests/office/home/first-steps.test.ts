@@ -17,7 +17,7 @@ test('a new firm is led to what is missing, and the list goes once it is done', 
   const { scope, path } = owner
   await changeFirm(house, scope, { tax_number: null, vat_id: null, iban: null })
   const home = await read(owner, '/buero')
-  expect(textOf(home)).toContain('0 von 12 erledigt')
+  expect(textOf(home)).toContain('0 von 13 erledigt')
   expect(textOf(home)).not.toContain('Noch keine Rechnung')
   for (const page of [`${path}/anschrift`, `${path}/bank`, '/buero/kunden/neu', '/buero/mitarbeiter/neu'])
     expect(home).toContain(`href="${page}`)
@@ -31,7 +31,7 @@ test('a new firm is led to what is missing, and the list goes once it is done', 
   const { id: customerId } = await makeCustomer(house, scope)
   const { id: employeeId } = await makeEmployee(house, scope)
   const text = textOf(await read(owner, '/buero'))
-  expect(text).toContain('3 von 12 erledigt')
+  expect(text).toContain('3 von 13 erledigt')
   expect(text).toContain('Den ersten Kunden anlegen: erledigt')
 
   await changeFirm(house, scope, { tax_number: '20/299/12345' })
@@ -46,11 +46,11 @@ test('a new firm is led to what is missing, and the list goes once it is done', 
   expect(await read(owner, '/buero')).toContain(`href="/buero/mitarbeiter/${employeeId}/verguetung`)
   await addPay(house, scope, employeeId, { from: '2026-01', kind: 'hourly', cents: 1550 })
   expect(await read(owner, '/buero')).toContain(`href="/buero/mitarbeiter/${employeeId}/lohndaten`)
-  expect(textOf(await read(owner, '/buero'))).toContain('6 von 12 erledigt')
+  expect(textOf(await read(owner, '/buero'))).toContain('6 von 13 erledigt')
   const colleague = await makePerson()
   await addMembership(house, scope, { userId: colleague.userId, role: 'payroll' })
   await makeInvoice(house, { ...scope, ...now() }, customerId)
-  expect(textOf(await read(owner, '/buero'))).toContain('8 von 12 erledigt')
+  expect(textOf(await read(owner, '/buero'))).toContain('8 von 13 erledigt')
   const register = {
     managing_director: 'Inga',
     seat: 'Kiel',
@@ -79,7 +79,8 @@ test('what was saved leads on to the next step', async () => {
   const employee = `/buero/mitarbeiter/${employeeId}`
   const wage = { from: '2026-01', kind: 'hourly', cents: '15,50' }
   expect(await stepAfter(`${path}/farbe`, { accent_color: '#0a5c63' })).toBe('/buero/kunden/neu')
-  expect(await stepAfter(`${employee}/verguetung`, wage)).toBe(`${employee}/lohndaten`)
+  // The firm comes first, so that nobody has to turn back.
+  expect(await stepAfter(`${employee}/verguetung`, wage)).toBe('/buero/lohnzettel/firma')
   const { id } = await makeCustomer(house, scope)
   await makeInvoice(house, scope, id)
   expect(await stepAfter(`${path}/farbe`, { accent_color: '#0a5c64' })).toBe('')
@@ -97,7 +98,7 @@ test.each([
 
 test.each([
   ['invoicing', '0 von 3 erledigt'],
-  ['payroll', '0 von 5 erledigt'],
+  ['payroll', '0 von 6 erledigt'],
   ['read_only', undefined],
 ] as const)('%s sees its own part', async (role, words) => {
   const owner = await makeOwner()
@@ -118,10 +119,18 @@ test('what is not needed is skipped, for everybody, until it is shown again', as
   const skip = (schritt: string) => post('/buero/erste-schritte', { schritt }, owner.headers)
   const list = async (who = owner) => textOf(await read(who, '/buero'))
   const before = await list()
-  for (const step of ['employee', 'pay', 'payroll_facts', 'payroll_firm', 'payslip', 'contract'])
+  for (const step of [
+    'employee',
+    'pay',
+    'payroll_facts',
+    'payroll_firm',
+    'payroll_fund',
+    'payslip',
+    'contract',
+  ])
     expect((await skip(step)).status).toBe(303)
   expect(await list()).not.toContain('Bis zum ersten Lohnzettel')
-  expect(await list()).toContain('6 übersprungene wieder zeigen')
+  expect(await list()).toContain('7 übersprungene wieder zeigen')
   // Whoever writes invoices cannot do without a customer, and other firms keep their own list.
   await skip('customer')
   expect((await skip('unsinn')).status).toBe(400)

@@ -23,7 +23,7 @@ test('a month stands beside the one before, with the reasons, before it is relea
   // 3,000 € are 2,054.42 net, 3,200 € 2,166.75: the figures of the corrections beside this test.
   expect(said).toMatch(/3\.200,00 € vorher 3\.000,00 €/)
   expect(said).toMatch(/2\.166,75 € vorher 2\.054,42 €/)
-  expect(said).toMatch(/Gehalt und Zulagen: 3\.000,00 € → 3\.200,00 €/)
+  expect(said).toMatch(/Gehalt und Zulagen: 3\.200,00 € statt 3\.000,00 €/)
   expect(said).toContain('berechnet, noch nicht freigegeben')
   expect(await page('?netto=stark')).toContain('Bei niemandem weicht das Netto')
   await addPay(house, owner.scope, employee.id, { from: '2026-06', kind: 'monthly', cents: 420_000 })
@@ -32,6 +32,9 @@ test('a month stands beside the one before, with the reasons, before it is relea
   expect(textOf(await read(owner, `${runOf('2026-06')}/vergleich?netto=stark`))).toContain('4.200,00 €')
   const run = textOf(await read(owner, runOf('2026-06')))
   expect(run).toMatch(/Bitte prüfen .* mehr als ein Fünftel anders/)
+  await calculateAndRelease(owner, employee.id, '2026-06')
+  const closing = textOf(await read(owner, `${runOf('2026-06')}/abschluss`))
+  expect(closing).toMatch(/Bitte prüfen .* mehr als ein Fünftel anders/)
 })
 
 test('sick days of a salary count, six weeks of them are asked about on the run', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeEmployee } from '../../factories/employees'
 import { house } from '../../support/house'
+import { textOf } from '../../support/html'
 import { makeOwner, read } from '../owner'
 
 test('numbers of the payroll details bring up figures on a phone and are no wider than they need', async () => {
@@ -39,3 +40,11 @@ test('numbers of the payroll details bring up figures on a phone and are no wide
 function attribute(tag: string, name: string): string {
   return new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? ''
 }
+
+test('the contribution group that is kept is said in words beside its field', async () => {
+  const owner = await makeOwner()
+  const { id } = await makeEmployee(house, owner.scope, { employment_type: 'minijob' })
+  const text = textOf(await read(owner, `/buero/mitarbeiter/${id}/lohndaten`))
+  expect(text).toMatch(/6100 heißt: 6 Krankenversicherung: Pauschaler Beitrag der Firma/)
+  expect(text).toMatch(/0 Arbeitslosenversicherung: Kein Beitrag/)
+})
