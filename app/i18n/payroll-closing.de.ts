@@ -9,6 +9,8 @@ export const de = {
   back: 'Zurück zur Abrechnung',
   link: 'Monat abschließen',
   linkClosed: 'Zum Abschluss',
+  closedRun:
+    'Dieser Monat ist abgeschlossen. Sie können weiter berichtigen; der Unterschied zählt im nächsten offenen Monat.',
   months: 'Monat wechseln',
   close: (month: string) => `${month} abschließen`,
   closeAll: (month: string) => `Alle Monate bis ${month} abschließen`,

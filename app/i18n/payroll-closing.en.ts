@@ -8,6 +8,8 @@ const en: typeof de = {
   back: 'Back to the payroll run',
   link: 'Close the month',
   linkClosed: 'Go to the closing',
+  closedRun:
+    'This month is closed. You can still correct; the difference counts in the next month that is open.',
   months: 'Change month',
   close: (month) => `Close ${month}`,
   closeAll: (month) => `Close all months up to ${month}`,

@@ -35,6 +35,7 @@ export interface ClosingPage {
   waiting: { id: string; name: string; month: MonthText }[]
   /** What the next press refers to; of a later month, all that comes before. */
   seen: string
+  /** Of the month, or what stands in the way of one before it. */
   request: ClosingRequest | undefined
   /** Of the members' requests the one that is worked on. */
   atWork: ClosingRequest | undefined
@@ -53,7 +54,7 @@ export async function readClosingPage(
   const stand = await readStand(house.reader, house.vault, scope, month)
   const isSummed = turn !== 'none' && (isWhole || stand.entries.length <= SUMMED_AT_ONCE)
   const atWork = (await listOpenOf(house.reader, scope))[0]
-  const request = await findRequest(house.reader, scope, month)
+  const request = await findRequest(house.reader, scope, turn === 'later' ? (turns.next ?? month) : month)
   return {
     ...frame,
     people: stand.people.map(shownOf),
@@ -71,7 +72,7 @@ export async function readClosingPage(
         ? (await readOpenMonths(house.reader, scope, { from: turns.next, to: month })).sha256
         : stand.sha256,
     // What stood in the way of another stand says nothing of this one.
-    request: request?.outcome && request.seen !== stand.sha256 ? undefined : request,
+    request: request?.month === month && request.seen !== stand.sha256 ? undefined : request,
     atWork,
   }
 }

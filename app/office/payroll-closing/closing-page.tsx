@@ -132,7 +132,7 @@ function Waiting({ page: { waiting } }: { page: Closing }) {
 
 /** How far the closing is, or what stood in its way. */
 function Outcome({ page: { month, request, atWork, people, seen } }: { page: Closing }) {
-  const { working, outcomes, anyway } = useTexts().payrollClosing
+  const { working, outcomes, anyway, firstOpen } = useTexts().payrollClosing
   const language = useLanguage()
   const href = useHref()
   if (atWork)
@@ -149,6 +149,16 @@ function Outcome({ page: { month, request, atWork, people, seen } }: { page: Clo
     )
   if (!request?.outcome) return null
   const { title, text } = outcomes[request.outcome]
+  if (request.month !== month)
+    return (
+      <Notice id="ausgang" role="status" title={title}>
+        <p>
+          <a className="target" href={href(paths.payrollClosing(request.month))}>
+            {firstOpen(formatMonth(request.month, language))}
+          </a>
+        </p>
+      </Notice>
+    )
   const changed = people.filter(({ id }) => request.changedIds.includes(id))
   return (
     <Notice id="ausgang" role="status" title={title}>

@@ -21,7 +21,7 @@ import { Sums } from './run-sums'
 import { RunTable } from './run-table'
 
 export function PayrollRunPage(run: PayrollRun) {
-  const { payrollRun: texts, incoming, employees } = useTexts()
+  const { payrollRun: texts, incoming, employees, payrollClosing } = useTexts()
   const example = useExamples().payrollRun
   const language = useLanguage()
   const href = useHref()
@@ -47,6 +47,7 @@ export function PayrollRunPage(run: PayrollRun) {
         </Notice>
       )}
       {isClosed || list.total === 0 ? null : <p className="soft">{texts.open}</p>}
+      {run.isPayrollClosed ? <p className="soft">{payrollClosing.closedRun}</p> : null}
       {list.items.length === 0 ? (
         <>
           <div className="empty">
