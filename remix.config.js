@@ -400,6 +400,7 @@ export default {
         route('buero/lohnzettel/abrechnung/:month/buchungen', 'office/payroll-books/bookings.tsx')
         route('buero/lohnzettel/abrechnung/:month/buchungen/buchungen.csv', 'office/payroll-books/csv.ts')
         route('buero/lohnzettel/abrechnung/:month/buchungen/datev', 'office/payroll-books/datev.ts')
+        route('buero/lohnzettel/abrechnung/:month/uebergabe.zip', 'office/payroll-handover/zip.ts')
         route('buero/lohnzettel/konten', 'office/payroll-books/accounts.tsx')
         route('buero/lohnzettel/dateien/:fileId/verwerfung', 'office/payslip-files/discard.ts')
         route('buero/mitarbeiter', 'office/employees/list.tsx')

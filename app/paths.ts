@@ -348,6 +348,7 @@ export const paths = {
   payrollBookings: (month: string) => `/buero/lohnzettel/abrechnung/${month}/buchungen`,
   payrollBookingsCsv: (month: string) => `/buero/lohnzettel/abrechnung/${month}/buchungen/buchungen.csv`,
   payrollBookingsDatev: (month: string) => `/buero/lohnzettel/abrechnung/${month}/buchungen/datev`,
+  payrollHandover: (month: string) => `/buero/lohnzettel/abrechnung/${month}/uebergabe.zip`,
   payrollAccounts: () => '/buero/lohnzettel/konten',
   payslipFileDiscard: (fileId: string) => `/buero/lohnzettel/dateien/${fileId}/verwerfung`,
   payslipRecall: (employeeId: string, month: string) =>

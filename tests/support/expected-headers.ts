@@ -23,7 +23,7 @@ const FILE_TYPES: [RegExp, string][] = [
   [/\/meldung\.json$/, 'application/json; charset=utf-8'],
   [/\/(logo\/bild|scan\/datei)$/, 'image/jpeg'],
   [/\/:debitRunId\/datei$/, 'application/xml'],
-  [/\/:year$/, 'application/zip'],
+  [/\/:year$|\.zip$/, 'application/zip'],
   [/\.png$|\/seiten\/:page$/, 'image/png'],
   [/\.csv$|\/uebergaben\/:handoverId$/, 'text/csv; charset=utf-8'],
   [/\.ini$/, 'text/plain; charset=windows-1252'],

@@ -24,6 +24,7 @@ export function BookingsPage(data: BookingsData) {
         others={[
           isWhole && { label: texts.csv, to: paths.payrollBookingsCsv(month) },
           isWhole && obstacles.length === 0 && { label: texts.datev, to: paths.payrollBookingsDatev(month) },
+          !isEmpty && { label: texts.handover.link, to: paths.payrollHandover(month) },
           { label: texts.accounts.title, to: paths.payrollAccounts() },
         ]}
       />

@@ -11,7 +11,7 @@ export function useShown(): (shown: Shown) => string {
   return (shown) => saidOf(shown, texts, language)
 }
 
-function saidOf(shown: Shown, texts: Texts, language: Language): string {
+export function saidOf(shown: Shown, texts: Texts, language: Language): string {
   switch (shown.kind) {
     case 'money':
       return formatMoney(shown.cents, language)

@@ -27,21 +27,19 @@ export function FileTable({ files, month }: Pick<PaymentsData, 'files' | 'month'
             title: words.title,
             isRowName: true,
             look: 'whole',
-            phone: 'first',
             cell: (file) => (
               <a className="target" href={href(paths.payrollPaymentFile(month, file.id))}>
                 {file.isByHand ? words.byHand : file.messageId}
               </a>
             ),
           },
-          { title: texts.columns.group, phone: 'below', cell: ({ group }) => texts.groups[group] },
-          { title: words.day, phone: 'below', cell: ({ executeOn }) => formatDate(executeOn, language) },
+          { title: texts.columns.group, cell: ({ group }) => texts.groups[group] },
+          { title: words.day, cell: ({ executeOn }) => formatDate(executeOn, language) },
           { title: words.made, cell: ({ madeAt }) => formatDayOf(madeAt, language) },
-          { title: texts.columns.state, phone: 'end', cell: (file) => <FileState file={file} /> },
+          { title: texts.columns.state, cell: (file) => <FileState file={file} /> },
           {
             title: texts.columns.amount,
             look: 'number',
-            phone: 'belowEnd',
             cell: ({ cents }) => <Money cents={cents} />,
           },
         ]}

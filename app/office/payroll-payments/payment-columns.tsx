@@ -27,7 +27,7 @@ export function usePaymentColumns({ month, group, mayMake }: Asked): (Column<Sho
   return [
     mayMake && {
       title: texts.choose,
-      phone: 'end',
+      isUntitled: true,
       isOnScreenOnly: true,
       cell: (payment) =>
         isPayable(payment) ? (
@@ -46,24 +46,20 @@ export function usePaymentColumns({ month, group, mayMake }: Asked): (Column<Sho
       title: texts.columns.recipient,
       isRowName: true,
       look: 'name',
-      phone: 'first',
       cell: (payment) => <Recipient payment={payment} month={month} />,
     },
     {
       title: texts.columns.what,
-      phone: 'below',
       cell: (payment) => <What payment={payment} month={month} />,
     },
     {
       title: texts.columns.account,
       look: 'amount',
-      phone: 'below',
       cell: (payment) => <Account payment={payment} month={month} />,
     },
     {
       title: texts.columns.amount,
       look: 'number',
-      phone: 'belowEnd',
       cell: ({ cents }) => <Money cents={cents} />,
     },
   ]

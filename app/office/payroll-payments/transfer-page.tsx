@@ -35,26 +35,35 @@ export function TransferPage({ month, payment, iban, purpose, image, formKey }: 
         title={words.of(recipientOf(payment, texts))}
       />
       {openCents <= 0 ? <p>{words.nothing}</p> : null}
-      {openCents > 0 && iban === null ? <p>{texts.noAccount}</p> : null}
-      {openCents > 0 && iban !== null ? (
+      {openCents > 0 ? (
         <>
           <p className="soft screen-only">{words.text}</p>
           <div className="transfer">
             <div className="stack-tight">
               <Facts
                 facts={[
-                  { label: invoiceTerms.payee, value: <Copyable>{holder}</Copyable> },
+                  {
+                    label: invoiceTerms.payee,
+                    value: <Copyable>{holder || recipientOf(payment, texts)}</Copyable>,
+                  },
                   {
                     label: invoiceTerms.iban,
-                    value: <span className="copyable iban">{formatIban(iban)}</span>,
+                    value:
+                      iban === null ? (
+                        texts.noAccount
+                      ) : (
+                        <span className="copyable iban">{formatIban(iban)}</span>
+                      ),
                   },
                   { label: invoice.pay.amount, value: formatMoney(openCents, language) },
                   { label: invoiceTerms.purpose, value: <Copyable>{purpose}</Copyable> },
                 ]}
               />
-              <FieldsToCopy payee={holder} iban={iban} amount={amount} reference={purpose} />
+              {iban === null ? null : (
+                <FieldsToCopy payee={holder} iban={iban} amount={amount} reference={purpose} />
+              )}
             </div>
-            {image ? (
+            {image && iban !== null ? (
               <figure className="girocode">
                 <img
                   src={image}

@@ -27,6 +27,7 @@ export function ReportsPage({ month, isClosed, count }: Props) {
         title={texts.titleOf(formatMonth(month, language))}
         others={[
           { label: payrollBooks.title, to: paths.payrollBookings(month) },
+          count > 0 && { label: payrollBooks.handover.link, to: paths.payrollHandover(month) },
           { label: texts.settings.title, to: paths.payrollReporting() },
         ]}
       />
