@@ -4,17 +4,17 @@ import type { Scope } from '../kernel/scope'
 import type { Payable } from '../outbox/kinds'
 import type { Letter } from '../outbox/letter'
 import type { DateText } from '../values/calendar'
-import { withAccountOfToday } from './mail-accounts.server'
+import { asAskedToday } from './mail-accounts.server'
 
 type On = Pick<Scope, 'tenantId' | 'today'>
 
-/** A mail that waited, as it goes out: with the account of today, and the day of each debit that it tells as reckoned today. */
+/**
+ * A mail that waited, as it goes out: with the account of today, the day of each debit that it tells as reckoned today, and no
+ * discount for paying by a day that is over.
+ */
 export async function asItHolds(executor: Executor, letter: Letter, today: DateText): Promise<Letter> {
-  return withDaysOfDebits(
-    executor,
-    { tenantId: letter.tenantId, today },
-    await withAccountOfToday(executor, letter),
-  )
+  const on = { tenantId: letter.tenantId, today }
+  return withDaysOfDebits(executor, on, await asAskedToday(executor, on, letter))
 }
 
 /** What announces a collection keeps its day, which is that of its file. */
