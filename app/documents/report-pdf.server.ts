@@ -60,8 +60,8 @@ function drawReportTable(sheet: Sheet, table: ReportTable, language: Language): 
   heading(sheet, 'H2', table.title, STYLE.heading)
   drawTable(sheet, {
     isDense: true,
-    columns: table.columns.map(({ title, width, isNumber }) => ({
-      head: title,
+    columns: table.columns.map(({ title, onPaper, width, isNumber }) => ({
+      head: onPaper ?? title,
       width: mm(width),
       align: isNumber ? 'right' : 'left',
     })),

@@ -6,6 +6,8 @@ export type ReportCell = string | { cents: Cents } | null
 
 export interface ReportColumn {
   title: string
+  /** Shorter, where words would tear in a narrow column of paper. */
+  onPaper?: string | undefined
   /** On paper, in millimetres; all columns together have 165. */
   width: number
   isNumber?: boolean | undefined

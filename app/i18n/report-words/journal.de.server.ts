@@ -5,6 +5,7 @@ export const journal = {
   file: 'Lohnjournal',
   empty: 'In diesem Monat ist noch kein hier berechneter Lohnzettel freigegeben.',
   people: 'Lohn und Steuern je Person',
+  costs: 'Kosten der Firma je Person',
   contributions: 'Summen nach Beitragsgruppen',
   columns: {
     name: 'Name',
@@ -16,12 +17,17 @@ export const journal = {
     payout: 'Auszahlung',
     employer: 'SV Arbeitgeber',
     levies: 'Umlagen',
+    others: 'sonstige Kosten',
     cost: 'Kosten gesamt',
     branch: 'Zweig',
     shareOfEmployee: 'Arbeitnehmer',
     shareOfEmployer: 'Arbeitgeber',
     both: 'zusammen',
   },
+  onPaper: {
+    employee: 'SV Arbeitnehmer',
+    employer: 'SV Arbeitgeber',
+  } as Partial<Record<string, string>>,
   branches: {
     health: 'Krankenversicherung',
     additional: 'Zusatzbeitrag',

@@ -5,6 +5,7 @@ export const journal: typeof de = {
   file: 'Payroll journal',
   empty: 'No payslip of this month that was calculated here has been released yet.',
   people: 'Pay and taxes by person',
+  costs: 'What each person costs the firm',
   contributions: 'Sums by contribution',
   columns: {
     name: 'Name',
@@ -16,11 +17,16 @@ export const journal: typeof de = {
     payout: 'Payout',
     employer: 'Employer’s contributions',
     levies: 'Levies',
+    others: 'other costs',
     cost: 'Total cost',
     branch: 'Branch',
     shareOfEmployee: 'Employee',
     shareOfEmployer: 'Employer',
     both: 'together',
+  },
+  onPaper: {
+    employee: 'Employee’s share',
+    employer: 'Employer’s share',
   },
   branches: {
     health: 'Health insurance',

@@ -12,6 +12,7 @@ import type { PersonOfYear } from './person-of-year'
 
 const PAPER_MM = 165
 const FIRST_MM = 30
+const MOST_BESIDE = 7
 
 /** What the opening sums say of an amount; all others are unknown before the first payslip. */
 const OPENING: Partial<Record<AccountAmount, keyof YearSums>> = {
@@ -50,13 +51,17 @@ export function accountReport({ person, of }: PersonOfYear, language: Language):
   }
   const tables = [
     marksTable(account, language),
-    amountTable(account, language, { title: parts.pay, names: shown([...PAY, ...TAXES]), lead: [payDay] }),
+    ...inTwo(shown(PAY), shown(TAXES), [parts.pay, parts.taxes]).map((part, index) =>
+      amountTable(account, language, { ...part, lead: index === 0 ? [payDay] : [] }),
+    ),
     amountTable(account, language, { title: parts.free, names: shown(FREE), remarks: freeRemarks }),
-    amountTable(account, language, {
-      title: parts.insurance,
-      names: shown([...INSURANCE, ...EMPLOYER]),
-      remarks: ({ employment }) => [employment.contributionGroup, employment.fund.name],
-    }),
+    ...inTwo(shown(INSURANCE), shown(EMPLOYER), [parts.insurance, parts.employer]).map((part, index) =>
+      amountTable(account, language, {
+        ...part,
+        remarks: ({ employment }) =>
+          index === 0 ? [employment.contributionGroup, employment.fund.name] : [],
+      }),
+    ),
     amountTable(account, language, { title: parts.payout, names: [...PAYOUT] }),
   ]
   return {
@@ -100,14 +105,15 @@ function marksTable({ months }: Account, language: Language): ReportTable {
     ]
       .filter(Boolean)
       .join(', ')
-  const widths = [FIRST_MM, 22, 23, 30, 30, 18, 12]
-  const titles = [
-    ...[columns.month, columns.taxClass, columns.children, columns.church],
-    ...[columns.allowance, columns.taxDays, columns.letters],
-  ]
+  const widths = [FIRST_MM, 25, 16, 37, 30, 12, 15]
+  const names = [...(['month', 'taxClass', 'children', 'church', 'allowance', 'taxDays', 'letters'] as const)]
   return {
     title: texts.parts.marks,
-    columns: titles.map((title, index) => ({ title, width: widths[index] ?? 0 })),
+    columns: names.map((name, index) => ({
+      title: columns[name],
+      onPaper: texts.onPaper[name],
+      width: widths[index] ?? 0,
+    })),
     rows: months.map((one) => {
       const { taxCard: card, amounts } = one
       const taxClass = card
@@ -151,7 +157,12 @@ function amountTable(account: Account, language: Language, part: Part): ReportTa
     columns: [
       { title: texts.columns.month, width: FIRST_MM },
       ...lead.map((one) => ({ title: one.title, width })),
-      ...names.map((name) => ({ title: texts.columns[name], width, isNumber: true })),
+      ...names.map((name) => ({
+        title: texts.columns[name],
+        onPaper: texts.onPaper[name],
+        width,
+        isNumber: true,
+      })),
     ],
     rows:
       names.length === 0
@@ -191,6 +202,19 @@ function amountTable(account: Account, language: Language, part: Part): ReportTa
             ],
           },
   }
+}
+
+/** Figures of one table, or of two where paper has no room for all of them beside each other. */
+function inTwo(
+  first: readonly AccountAmount[],
+  second: readonly AccountAmount[],
+  [title, further]: readonly [string, string],
+): Pick<Part, 'title' | 'names'>[] {
+  if (first.length + second.length <= MOST_BESIDE) return [{ title, names: [...first, ...second] }]
+  return [
+    { title, names: first },
+    { title: further, names: second },
+  ]
 }
 
 function openingCents({ opening }: Account, name: AccountAmount): number | null {

@@ -4,7 +4,7 @@ import {
   type JournalRow,
   journalOf,
 } from '~/domain/payroll-reports/journal'
-import type { Report, ReportCell, ReportRow } from '~/domain/payroll-reports/report'
+import type { Report, ReportCell, ReportRow, ReportTable } from '~/domain/payroll-reports/report'
 import { formatDecimal, formatMoney, formatMonth } from '~/i18n/format'
 import { reportWords } from '~/i18n/report-words.en.server'
 import type { Language } from '~db/schema'
@@ -22,23 +22,15 @@ export function journalReport({ month, counted, language }: MonthReport): Report
   const texts = reportWords[language].journal
   const { rows, sums } = journalOf(counted, month)
   const { columns } = texts
-  const number = (title: string, width = 16) => ({ title, width, isNumber: true })
+  const number = (title: string, width = 17) => ({ title, width, isNumber: true })
   return {
     title: texts.title,
     about: formatMonth(month, language),
     warnings: [],
     facts: [],
     tables: [
-      {
-        title: texts.people,
-        columns: [
-          { title: columns.name, width: 37 },
-          ...[columns.gross, columns.taxes, columns.employee, columns.net].map((title) => number(title)),
-          ...[columns.payout, columns.employer, columns.levies, columns.cost].map((title) => number(title)),
-        ],
-        rows: rows.map((row) => rowOf(row, language)),
-        sums: sums && { cells: [texts.sum, ...mainCells(sums)] },
-      },
+      personTable(rows, sums, { title: texts.people, amounts: PAY, language, hasRemarks: true }),
+      personTable(rows, sums, { title: texts.costs, amounts: COSTS, language, hasRemarks: false }),
       {
         title: texts.contributions,
         columns: [
@@ -59,23 +51,66 @@ export function journalReport({ month, counted, language }: MonthReport): Report
   }
 }
 
-function rowOf(row: JournalRow, language: Language): ReportRow {
-  return { cells: [nameOf(row.employee), ...mainCells(row.amounts)], remarks: remarksOf(row, language) }
+/** Adds up to net pay: without what a voluntary member has passed on, which lowers the payout alone. */
+const PAY = {
+  gross: ({ gross }: Amounts) => gross,
+  taxes: taxesOf,
+  employee: (amounts: Amounts) => amounts.gross - taxesOf(amounts) - amounts.net,
+  net: ({ net }: Amounts) => net,
+  payout: ({ payout }: Amounts) => payout,
+} as const
+
+/** Adds up to the cost: the firm's part of a voluntary member's contributions is a subsidy. */
+const COSTS = {
+  gross: ({ gross }: Amounts) => gross,
+  employer: (amounts: Amounts) => amounts.cost - amounts.gross - leviesOf(amounts) - otherCosts(amounts),
+  levies: leviesOf,
+  others: otherCosts,
+  cost: ({ cost }: Amounts) => cost,
+} as const
+
+function taxesOf({ wageTax, solidarity, churchTax }: Amounts): number {
+  return wageTax + solidarity + churchTax
 }
 
-function mainCells(amounts: Amounts): ReportCell[] {
-  const taxes = amounts.wageTax + amounts.solidarity + amounts.churchTax
-  const { gross, net, payout, cost } = amounts
-  return [
-    gross,
-    taxes,
-    employeeShare(amounts),
-    net,
-    payout,
-    employerShare(amounts),
-    leviesOf(amounts),
-    cost,
-  ].map((cents) => ({ cents }))
+/** Flat taxes, subsidies and company pension. */
+function otherCosts({ flatTax, subsidies, pension }: Amounts): number {
+  return flatTax + subsidies + pension
+}
+
+interface Shown {
+  title: string
+  amounts: Partial<Record<ShownAmount, (amounts: Amounts) => number>>
+  language: Language
+  hasRemarks: boolean
+}
+
+type ShownAmount = keyof typeof PAY | keyof typeof COSTS
+
+function personTable(
+  rows: readonly JournalRow[],
+  sums: Amounts | undefined,
+  { title, amounts, language, hasRemarks }: Shown,
+): ReportTable {
+  const { columns, sum, onPaper, correction } = reportWords[language].journal
+  const names = Object.keys(amounts) as ShownAmount[]
+  const cellsOf = (of: Amounts) => names.map((name) => ({ cents: amounts[name]?.(of) ?? 0 }))
+  return {
+    title,
+    columns: [
+      { title: columns.name, width: 45 },
+      ...names.map((name) => ({ title: columns[name], onPaper: onPaper[name], width: 24, isNumber: true })),
+    ],
+    rows: rows.map((row) => ({
+      cells: [nameOf(row.employee), ...cellsOf(row.amounts)],
+      remarks: hasRemarks
+        ? remarksOf(row, language)
+        : row.isCorrection
+          ? [correction(formatMonth(row.month, language))]
+          : [],
+    })),
+    sums: sums && { cells: [sum, ...cellsOf(sums)] },
+  }
 }
 
 function employeeShare(amounts: Amounts): number {
