@@ -51,6 +51,7 @@ export const de = {
   },
   due: (date: string, by: string) =>
     `Fällig am ${date}: Das Geld muss an diesem Tag dort sein, also spätestens am ${by} überweisen.`,
+  told: 'Haben Sie einer Kasse einen geschätzten Betrag gemeldet, ist der gemeldete zu zahlen; der Rest folgt im nächsten Monat. Er steht unter „Beitragsnachweise“.',
   usualDay: (by: string) =>
     `Wann gezahlt wird, sagt der Vertrag. Üblich ist der letzte Bankarbeitstag des Monats, hier der ${by}.`,
   correctionOf: (month: string) => `Berichtigung ${month}`,
@@ -156,7 +157,7 @@ export const de = {
     pay: (amount: string) => `Auszahlung ${amount} steht oben`,
     nothing: 'auch die Auszahlung ist nicht bekannt; sie steht auf dem Lohnzettel',
   },
-  days: 'Tage der Krankenkassen: Wochenenden, bundesweite Feiertage, 24. und 31. Dezember zählen nicht als Bankarbeitstage. Fronleichnam und der 31. Oktober zählen auch nicht, weil sie am Sitz mancher Kasse Feiertage sind; so ist das Geld überall rechtzeitig da. Die Lohnsteuer ist für die monatliche Anmeldung genannt.',
+  days: 'Tage der Krankenkassen: Wochenenden, bundesweite Feiertage, 24. und 31. Dezember zählen nicht als Bankarbeitstage. Fronleichnam und der 31. Oktober zählen auch nicht, weil sie am Sitz mancher Kasse Feiertage sind; so ist das Geld überall rechtzeitig da. Wann die Lohnsteuer fällig ist, richtet sich nach dem Zeitraum der Anmeldung, den Sie bei den Auswertungen eintragen.',
   csv: 'Als CSV-Tabelle',
   approval: {
     title: 'Zahlungen freigeben',

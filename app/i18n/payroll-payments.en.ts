@@ -49,6 +49,7 @@ const en: typeof de = {
     state: 'Remark',
   },
   due: (date, by) => `Due on ${date}: the money has to be there on that day, so transfer it by ${by}.`,
+  told: 'If you told a fund an estimate, that is what to pay; the rest follows in the next month. It is under “Contribution statements”.',
   usualDay: (by) => `The contract says when pay is due. Usual is the month’s last bank day, here ${by}.`,
   correctionOf: (month) => `Correction of ${month}`,
   kept: 'Paid too much, not transferred',
@@ -149,7 +150,7 @@ const en: typeof de = {
     pay: (amount) => `net pay ${amount} is above`,
     nothing: 'the net pay is not known either; it is on the payslip',
   },
-  days: 'Days of the health funds: weekends, holidays of all Germany, 24 and 31 December are no bank days. Nor are Corpus Christi and 31 October, which are holidays where some funds have their main office; so the money is there in time everywhere. Wage tax is given for monthly returns.',
+  days: 'Days of the health funds: weekends, holidays of all Germany, 24 and 31 December are no bank days. Nor are Corpus Christi and 31 October, which are holidays where some funds have their main office; so the money is there in time everywhere. When wage tax is due depends on the period of the return, which you enter with the reports.',
   csv: 'As a CSV table',
   approval: {
     title: 'Approve payments',

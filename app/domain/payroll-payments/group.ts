@@ -1,5 +1,7 @@
 import type { PaymentGroup } from '~db/schema'
 import { contributionsDueOn, transferBy, usualPayDay, wageTaxDueOn } from '../payroll-month/due-days'
+import type { TaxPeriod } from '../payroll-reports/settings'
+import { monthsOfPeriod } from '../payroll-reports/tax-period'
 import type { DateText, MonthText } from '../values/calendar'
 import type { Due, DueKind } from './due'
 
@@ -28,8 +30,10 @@ export interface PaymentDays {
   transferBy: DateText
 }
 
-export function daysOf(group: PaymentGroup, month: MonthText): PaymentDays {
+/** Wage tax of a quarter or year is due once it is over. */
+export function daysOf(group: PaymentGroup, month: MonthText, taxPeriod: TaxPeriod): PaymentDays {
   if (group !== 'fund' && group !== 'tax') return { dueOn: null, transferBy: usualPayDay(month) }
-  const dueOn = group === 'fund' ? contributionsDueOn(month) : wageTaxDueOn(month)
+  const taxed = monthsOfPeriod(month, taxPeriod).at(-1) ?? month
+  const dueOn = group === 'fund' ? contributionsDueOn(month) : wageTaxDueOn(taxed)
   return { dueOn, transferBy: transferBy(dueOn) }
 }

@@ -79,7 +79,7 @@ export async function readPaymentList(
     firm,
     groups: PAYMENT_GROUPS.map((group) => ({
       group,
-      ...daysOf(group, month),
+      ...daysOf(group, month, firm.taxPeriod),
       ...sumsOf(payments.filter((payment) => groupOf(payment) === group)),
     })).filter((of) => of.payments.length > 0),
     files,
@@ -110,15 +110,19 @@ async function readGoals(
     }
     const id = payeeId(vault, scope, due)
     const payee = payees.get(id)?.()
-    const usual = due.kind === 'tax' ? (firm.taxNumber ?? '') : ''
+    const usual = due.kind === 'tax' ? firm.taxNumber : isFund(due) ? firm.companyNumber : null
     return {
       payeeId: id,
       holder: payee?.holder ?? due.name,
       ibanMasked: payee ? maskIban(payee.iban) : null,
       iban: () => payee?.iban ?? null,
-      reference: payee?.reference || usual,
+      reference: payee?.reference || (usual ?? ''),
     }
   }
+}
+
+function isFund({ kind }: Due): boolean {
+  return kind === 'fund' || kind === 'minijob'
 }
 
 function sumsOf(payments: Payment[]) {

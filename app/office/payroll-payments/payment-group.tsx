@@ -41,6 +41,7 @@ export function PaymentGroupPart({ month, group, hasAccount }: Props) {
       <p>
         {group.dueOn === null ? texts.usualDay(by) : texts.due(formatLongDate(group.dueOn, language), by)}
       </p>
+      {group.group === 'fund' ? <p className="soft small">{texts.told}</p> : null}
       {mayMake ? (
         <GroupForm month={month} group={group}>
           {table}

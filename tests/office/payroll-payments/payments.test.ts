@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { textOf } from '../../support/html'
-import { download, makeOwner, read } from '../owner'
+import { send } from '../outbox/sending'
+import { download, formOn, makeOwner, read } from '../owner'
 import { PAGE, setting } from './payment-desk'
 
 test('a month without payslips says when there will be something', async () => {
@@ -34,4 +35,12 @@ test('masks account numbers on the page, and has them whole in the table', async
     /^Löhne und Gehälter;"?Petersen.*;DE89370400440532013000;/,
   )
   expect(lines.filter((line) => line.startsWith('Finanzamt;'))).toHaveLength(2)
+})
+
+test('pays the tax of a quarter once it is over', async () => {
+  const { owner, page } = await setting()
+  const path = '/buero/lohnzettel/meldewesen'
+  const { values } = await formOn(owner, path, path)
+  await send(owner, path, { ...values, tax_period: 'quarter' })
+  expect(await page()).toContain('Fällig am 10. Juli 2026')
 })
