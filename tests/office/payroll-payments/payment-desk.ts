@@ -3,7 +3,7 @@ import { formsIn } from '../../support/forms-in'
 import { textOf } from '../../support/html'
 import { send } from '../outbox/sending'
 import { formOn, makeOwner, type Owner, read } from '../owner'
-import { calculateAndRelease, keepPayrollSettings, makePaid } from '../payroll-run/desk'
+import { calculateAndRelease, keepPayrollSettings, makePaid, runOf } from '../payroll-run/desk'
 
 export const MAY = '2026-05'
 export const PAGE = `/buero/lohnzettel/abrechnung/${MAY}/zahlungen`
@@ -28,15 +28,17 @@ async function keepIban(owner: Owner, employeeId: string, iban: string): Promise
 }
 
 /** The form that makes a file of a group, as the page shows it. */
-export async function groupForm(owner: Owner, group: string) {
-  const form = formsIn(await read(owner, PAGE)).find(({ values }) => values.gruppe === group)
+export async function groupForm(owner: Owner, group: string, month = MAY) {
+  const form = formsIn(await read(owner, `${runOf(month)}/zahlungen`)).find(
+    ({ values }) => values.gruppe === group,
+  )
   if (!form) throw new Error(`No form for ${group}`)
   return { action: form.action.split('?')[0] ?? '', values: form.values }
 }
 
 /** Makes a file of all that a group's form ticks. @returns the path of its page */
-export async function makeFile(owner: Owner, group: string): Promise<string> {
-  const { action, values } = await groupForm(owner, group)
+export async function makeFile(owner: Owner, group: string, month = MAY): Promise<string> {
+  const { action, values } = await groupForm(owner, group, month)
   const answer = await post(action, values, owner.headers)
   return (answer.headers.get('location') ?? '').split('?')[0] ?? ''
 }
