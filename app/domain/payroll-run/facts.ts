@@ -8,6 +8,8 @@ export const PENSION_EXEMPTIONS = ['professional_scheme', 'other'] as const
 export const OTHER_JOBS = ['insured', 'minijob'] as const
 export const EARLIER_EMPLOYERS = ['none', 'unknown', 'known'] as const
 export const FLAT_TAX_BEARERS = ['employer', 'employee'] as const
+/** Of those who were private on 31 Dec 2002 or on 31 Dec 2026 for passing the limit, § 6 (7), (8) SGB V. */
+export const OWN_PAY_LIMITS = ['since_2002', 'since_2026'] as const
 export const CHURCHES = [NO_CHURCH, ...CHURCH_MARKS] as const
 
 const cents = z.int().nonnegative().nullable()
@@ -67,6 +69,8 @@ const payrollFacts = z.object({
   /** Liable pay of all other insured jobs in the months of this year that both jobs share. */
   othersHealthYear: cents,
   othersPensionYear: cents,
+  /** Of the privately insured; null means the general one, § 6 (6) to (8) SGB V. */
+  payLimit: z.enum(OWN_PAY_LIMITS).nullable(),
 })
 
 export type PayrollFacts = z.infer<typeof payrollFacts>
@@ -93,15 +97,17 @@ export const NOTHING_RARE = {
   secondCents: null,
   othersHealthYear: null,
   othersPensionYear: null,
+  payLimit: null,
 } satisfies Partial<PayrollFacts>
 
 const FROZEN: FrozenShape<PayrollFacts> = {
   shape: payrollFacts,
-  // Version 2 added holiday; version 3 what could be calculated but not entered.
+  // Version 2 added holiday; version 3 what could be calculated but not entered; version 4 whose pay limit holds.
   steps: [
     (facts) => facts,
     (facts) => ({ ...facts, holidayDays: null, holidayCarried: null }),
     (facts) => ({ ...facts, ...NOTHING_RARE }),
+    (facts) => ({ ...facts, payLimit: null }),
   ],
 }
 

@@ -107,6 +107,7 @@ function employmentOf({ entryOn, exitOn, earlier, weeklyHours, facts, after }: M
             taxPremiumCents: facts.privateTax ?? 0,
             isSubsidised: facts.isSubsidised,
             hasSickPayClaim: facts.hasSickPayClaim ?? undefined,
+            payLimit: facts.payLimit ?? undefined,
           },
     pensionExemption: facts.pensionExemption ?? undefined,
     flatTaxBorneBy: facts.flatTaxBorneBy,

@@ -53,6 +53,7 @@ export const facts = {
       'Mehrere Minijobs, deshalb versicherungspflichtig: ohne Steuerklasse pauschal mit 20\u00a0%',
     pays_fund_directly: 'Freiwillig versichert und zahlt selbst an die Kasse (Beitragsgruppe 0110)',
     professional_premium: 'Beitrag zum Versorgungswerk im Monat',
+    pay_limit: 'Jahresarbeitsentgeltgrenze, die gilt',
     sick_pay_claim: 'Hätte gesetzlich versichert Anspruch auf Krankengeld',
     is_age_limit_confirmed:
       'Freibetrag nach der Regelaltersgrenze ist in Steuerklasse VI schriftlich bestätigt',
@@ -168,6 +169,11 @@ export const facts = {
   otherJobs: { '': 'Keine', insured: 'Versicherungspflichtig', minijob: 'Minijob' },
   asFirm: 'Wie die Betriebsstätte',
   noSpouse: 'Keine Angabe',
+  payLimits: {
+    '': 'Die allgemeine',
+    since_2002: 'Privat schon am 31.12.2002 (§\u00a06 Abs.\u00a07)',
+    since_2026: 'Privat am 31.12.2026 (§\u00a06 Abs.\u00a08)',
+  },
   sickPayClaims: { '': 'Wie üblich', yes: 'Ja', no: 'Nein' },
   earlier: { none: 'Keine', unknown: 'Nicht bekannt', known: 'Bekannt, mit diesem Steuerbrutto:' },
 }

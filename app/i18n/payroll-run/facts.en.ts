@@ -52,6 +52,7 @@ export const facts: typeof de = {
     is_small_job: 'Several mini-jobs, so insured: taxed at a flat 20 per cent without a tax class',
     pays_fund_directly: 'Insured voluntarily and pays the insurer directly (contribution group 0110)',
     professional_premium: 'Monthly contribution to the professional pension scheme',
+    pay_limit: 'Annual pay limit that holds',
     sick_pay_claim: 'Would be entitled to sickness benefit under statutory insurance',
     is_age_limit_confirmed: 'The allowance after retirement age is confirmed in writing for tax class VI',
     church_of_spouse: 'Church of the spouse (from ELStAM)',
@@ -165,6 +166,11 @@ export const facts: typeof de = {
   otherJobs: { '': 'None', insured: 'Subject to contributions', minijob: 'Minijob' },
   asFirm: 'As the place of business',
   noSpouse: 'Not given',
+  payLimits: {
+    '': 'The general one',
+    since_2002: 'Private already on 31 Dec 2002 (§\u00a06 (7))',
+    since_2026: 'Private on 31 Dec 2026 (§\u00a06 (8))',
+  },
   sickPayClaims: { '': 'As usual', yes: 'Yes', no: 'No' },
   earlier: { none: 'None', unknown: 'Not known', known: 'Known, with this taxable pay:' },
 }

@@ -74,7 +74,7 @@ export const refusals = {
     'Für {month} fehlt noch: {part}. Sobald der Wert da ist, lässt sich abrechnen, was ihn braucht.',
   short_term_too_long:
     'Kurzfristig ist eine Beschäftigung nur, wenn sie von vornherein bis {last} befristet ist.',
-  short_term_wage_above_limit: 'Die Pauschalsteuer von 25\u00a0% gilt nur bis 19\u00a0€ je Stunde.',
+  short_term_wage_above_limit: 'Die Pauschalsteuer von 25\u00a0% gilt nur bis {limit}\u00a0€ je Stunde.',
   short_time_not_covered:
     'Kurzarbeitergeld wird nur für ganze Monate berechnet, ohne Übergangsbereich, weitere Beschäftigung und Pfändung, und nur für Beschäftigte, die in allen Zweigen pflichtversichert sind.',
   top_up_too_low: 'In Altersteilzeit muss das Arbeitsentgelt um mindestens 20\u00a0% aufgestockt werden.',

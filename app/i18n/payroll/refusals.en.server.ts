@@ -76,7 +76,7 @@ export const refusals: typeof de.refusals = {
     'Still missing for {month}: {part}. What needs it can be calculated as soon as it is there.',
   short_term_too_long:
     'Employment is short-term only if it is limited from the outset, until {last} at the latest.',
-  short_term_wage_above_limit: 'The flat tax of 25% applies only up to €19 an hour.',
+  short_term_wage_above_limit: 'The flat tax of 25% applies only up to €{limit} an hour.',
   short_time_not_covered:
     'The short-time allowance (Kurzarbeitergeld) is calculated only for whole months, outside the transition zone, without another job or garnishment, and for people compulsorily insured in every branch.',
   top_up_too_low: 'In partial retirement pay must be topped up by at least 20%.',

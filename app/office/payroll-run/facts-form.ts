@@ -6,6 +6,7 @@ import {
   EARLIER_EMPLOYERS,
   FLAT_TAX_BEARERS,
   OTHER_JOBS,
+  OWN_PAY_LIMITS,
   PENSION_EXEMPTIONS,
 } from '~/domain/payroll-run/facts'
 import { parseDate } from '~/kit/forms/dates'
@@ -81,6 +82,7 @@ const fields = z.object({
   second_cents: cents(),
   others_health_year: cents(),
   others_pension_year: cents(),
+  pay_limit: oneOrNone(OWN_PAY_LIMITS),
   [REVISION_FIELD]: revision(),
 })
 
@@ -148,6 +150,7 @@ export const payrollFactsForm = withRules(fields, [
     secondCents: typed.second_cents,
     othersHealthYear: typed.others_health_year,
     othersPensionYear: typed.others_pension_year,
+    payLimit: typed.pay_limit,
   },
 }))
 

@@ -8,6 +8,7 @@ export const INSURANCE = [
   ...['fixed_term_to', 'working_days', 'private_health', 'private_care', 'private_tax'],
   ...['is_subsidised', 'pension_exemption', 'former_number', 'place_of_work', 'is_managing_director'],
   ...['pays_fund_directly', 'professional_premium', 'sick_pay_claim', 'is_age_limit_confirmed'],
+  'pay_limit',
 ]
 
 export const OTHERS = [
@@ -38,6 +39,7 @@ export function PrivateFields({ facts }: Props) {
       <FactAmount name="private_care" stored={facts.privateCare} />
       <FactAmount name="private_tax" stored={facts.privateTax} />
       <FactTick name="is_subsidised" stored={facts.isSubsidised} />
+      <FactChoice name="pay_limit" stored={facts.payLimit} labels={texts.payLimits} />
       <FactChoice name="pension_exemption" stored={facts.pensionExemption} labels={texts.exemptions} />
     </>
   )

@@ -1,4 +1,5 @@
 import { refuseIf } from '../errors'
+import { EURO } from '../exact'
 import type { MonthFigures } from '../years/parts'
 import { lastDayOfMonths } from './calendar-month'
 import type { Earning } from './earning'
@@ -15,7 +16,7 @@ export function flatIfShortTerm(input: PayslipInput, earnings: Earning[], of: Mo
   if (taxCard) return earnings
   const { wage } = of('shortTermWork')
   const isAbove = input.earnings.some((each) => each.kind === 'hours' && BigInt(each.hourlyWageCents) > wage)
-  refuseIf(isAbove, 'short_term_wage_above_limit')
+  refuseIf(isAbove, 'short_term_wage_above_limit', { limit: String(wage / EURO) })
   return earnings.map((each) =>
     each.tax === 'running' || each.tax === 'other'
       ? { ...each, tax: 'flat', insurance: each.insurance, basis: '§ 40a (1) EStG' }
