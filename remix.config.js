@@ -343,6 +343,7 @@ export default {
         route('buero/lohnzettel/freigabe', 'office/payslip-files/release.ts')
         route('buero/lohnzettel/meldungen', 'office/insurance-reports/list.tsx')
         route('buero/lohnzettel/meldungen/:employeeId', 'office/insurance-reports/report.tsx')
+        route('buero/lohnzettel/lohndaten', 'office/payroll-run/facts-table.tsx')
         route('buero/lohnzettel/firma', 'office/payroll-run/firm.tsx')
         route('buero/lohnzettel/krankenkassen', 'office/payroll-run/funds.tsx')
         route('buero/lohnzettel/krankenkassen/entfernung', 'office/payroll-run/fund-removal.ts')

@@ -307,6 +307,7 @@ export const paths = {
   payslipRelease: () => '/buero/lohnzettel/freigabe',
   insuranceReports: () => '/buero/lohnzettel/meldungen',
   insuranceReport: (employeeId: string) => `/buero/lohnzettel/meldungen/${employeeId}`,
+  payrollTable: () => '/buero/lohnzettel/lohndaten',
   payrollFirm: () => '/buero/lohnzettel/firma',
   payrollFunds: () => '/buero/lohnzettel/krankenkassen',
   payrollFundRemoval: () => '/buero/lohnzettel/krankenkassen/entfernung',

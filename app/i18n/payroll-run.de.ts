@@ -3,6 +3,7 @@ import { faults } from './payroll-run/faults.de'
 import { firm, funds } from './payroll-run/firm.de'
 import { extraKinds, slip } from './payroll-run/slip.de'
 import { specials } from './payroll-run/specials.de'
+import { table } from './payroll-run/table.de'
 
 export const de = {
   facts,
@@ -11,6 +12,7 @@ export const de = {
   slip,
   extraKinds,
   specials,
+  table,
   title: 'Abrechnung',
   titleOf: (month: string) => `Abrechnung ${month}`,
   link: 'Lohnzettel berechnen',
@@ -157,6 +159,7 @@ export const de = {
     },
     verworfen: 'Die Berechnung ist verworfen.',
     gleich: 'Es hat sich nichts geändert.',
+    tabelle: 'Die Zeilen sind übernommen.',
     besonderes: 'Gespeichert. Es zählt mit der nächsten Berechnung.',
     firma: {
       title: 'Die Angaben sind gespeichert.',

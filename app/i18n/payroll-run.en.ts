@@ -3,6 +3,7 @@ import { faults } from './payroll-run/faults.en'
 import { firm, funds } from './payroll-run/firm.en'
 import { extraKinds, slip } from './payroll-run/slip.en'
 import { specials } from './payroll-run/specials.en'
+import { table } from './payroll-run/table.en'
 import { de } from './payroll-run.de'
 
 const en: typeof de = {
@@ -12,6 +13,7 @@ const en: typeof de = {
   slip,
   extraKinds,
   specials,
+  table,
   title: 'Payroll run',
   titleOf: (month) => `Payroll run for ${month}`,
   link: 'Calculate payslips',
@@ -146,6 +148,7 @@ const en: typeof de = {
     },
     verworfen: 'The calculation has been discarded.',
     gleich: 'Nothing has changed.',
+    tabelle: 'The rows are taken over.',
     besonderes: 'Saved. It will be used in the next calculation.',
     firma: {
       title: 'The details have been saved.',

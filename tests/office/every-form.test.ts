@@ -117,6 +117,7 @@ const NEEDS_NO_KEY: Record<string, string> = {
   '/buero/rechnungen/:invoiceId/aufschub': 'what is in force ends once',
   '/buero/rechnungen/:invoiceId/uebergabe': 'the same day again changes nothing',
   '/buero/lohnzettel/krankenkassen': 'rates that are there are never written over',
+  '/buero/lohnzettel/lohndaten': 'the same table again changes nothing',
   '/buero/stunden/:month/tabelle': 'what it was checked against must be as it was',
   '/buero/mitarbeiter/:employeeId/verguetung': 'pay that is there is never written over',
 }

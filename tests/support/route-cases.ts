@@ -783,6 +783,11 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
     bad: form({ ...FUND, name: '' }),
   }),
+  '/buero/lohnzettel/lohndaten': () => ({
+    good: form({ tabelle: 'Personalnummer\tGilt ab Monat\nniemand\t01/2026' }),
+    status: 303,
+    bad: form({ tabelle: '' }),
+  }),
   '/buero/lohnzettel/meldungen': () => ({ good: form({ is_own: 'ja' }), status: 303 }),
   // The tests' employees lack payroll data, so nothing is to be reported of them.
   '/buero/lohnzettel/meldungen/:employeeId': () => ({ good: form({ erledigt: 'ja' }), status: 404 }),

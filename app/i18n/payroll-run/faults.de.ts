@@ -1,4 +1,5 @@
 export const faults = {
+  payroll_choice_unknown: 'Das kennen wir hier nicht. Schreiben Sie es wie im Formular.',
   payroll_from_missing: 'Bitte geben Sie den Monat an, ab dem die Lohndaten gelten.',
   person_group_missing: 'Bitte wählen Sie die Personengruppe.',
   contribution_group_wrong: 'Die Beitragsgruppe hat vier Ziffern, zum Beispiel: 1111',

@@ -3,12 +3,12 @@ import { YEAR_SUMS } from '~/domain/payslips/year-sums'
 import { formatAmount } from '~/i18n/format'
 import { TextField } from '~/kit/field'
 import { REVISION_FIELD } from '~/kit/forms/form-fields'
+import { YEAR_PARAMETER } from '~/kit/forms/opening-form'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { OfficeForm } from '~/kit/office-form'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { paths } from '~/paths'
 import { EmployeeFormPage } from './form-page'
-import { YEAR_PARAMETER } from './opening-form'
 
 interface Props {
   employee: { id: string; name: string }

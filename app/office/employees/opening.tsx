@@ -7,9 +7,9 @@ import { fullName } from '~/domain/values/person-name'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
+import { openingForm, YEAR_PARAMETER } from '~/kit/forms/opening-form'
 import { titleAbout } from '~/kit/title'
 import { paths } from '~/paths'
-import { openingForm, YEAR_PARAMETER } from './opening-form'
 import { EmployeeOpeningPage } from './opening-page'
 
 export const handle = {

@@ -42,6 +42,7 @@ export function useRunActs(run: PayrollRun): { next: Act | null; others: Acts } 
       { label: payrollChecks.comparison.link, to: paths.payrollComparison(month) },
       { label: payrollReports.link, to: paths.payrollReports(month) },
       { label: texts.firm.title, to: paths.payrollFirm() },
+      { label: texts.table.title, to: paths.payrollTable() },
       { label: texts.funds.title, to: paths.payrollFunds() },
     ],
   }

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { YEAR_SUMS } from '~/domain/payslips/year-sums'
-import { parseCents } from '~/kit/forms/decimal'
-import { revision } from '~/kit/forms/fields'
-import { REVISION_FIELD } from '~/kit/forms/form-fields'
-import { month, optional } from '~/kit/forms/value-fields'
+import { parseCents } from './decimal'
+import { revision } from './fields'
+import { REVISION_FIELD } from './form-fields'
+import { month, optional } from './value-fields'
 
 const MOST_DAYS = 360
 export const YEAR_PARAMETER = 'jahr'
