@@ -21,5 +21,3 @@ const en: typeof de = {
 }
 
 export const reportWords = { de, en }
-
-export type ReportWords = typeof de

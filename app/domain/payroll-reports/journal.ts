@@ -74,7 +74,7 @@ function rowOf(one: Counted, month: MonthText): JournalRow {
   }
 }
 
-export function journalAmounts(slip: Payslip, payoutCents: Cents): Amounts<JournalAmount> {
+function journalAmounts(slip: Payslip, payoutCents: Cents): Amounts<JournalAmount> {
   const { totals, net, employerCosts } = slip
   const tax = (name: string) => sum(slip.taxes.filter((row) => row.tax === name).map(({ cents }) => cents))
   const earned = (isMeant: (line: Payslip['earnings'][number]) => boolean) =>

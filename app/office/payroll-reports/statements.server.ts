@@ -15,7 +15,7 @@ import { reportWords } from '~/i18n/report-words.en.server'
 import type { Language } from '~db/schema'
 
 /** Statements of a month with the rest of the one before. */
-export async function readStatements(scope: OfficeScope, month: CountedMonth): Promise<StatementToSend[]> {
+async function readStatements(scope: OfficeScope, month: CountedMonth): Promise<StatementToSend[]> {
   const { reader, vault } = house
   const before = shiftMonth(month.month, -1)
   const stated = await readStated(reader, vault, scope, before)
@@ -65,7 +65,7 @@ export async function statementsReport(
   }
 }
 
-export function fundNumber({ funds }: KeptReporting, { fundId, fundName }: StatementToSend): string | null {
+function fundNumber({ funds }: KeptReporting, { fundId, fundName }: StatementToSend): string | null {
   if (fundId === undefined) return MINIJOB_COMPANY_NUMBER
   return funds.find(({ name }) => name === fundName)?.companyNumber ?? null
 }

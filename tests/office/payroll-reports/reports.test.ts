@@ -146,3 +146,29 @@ test('a company number that cannot be one is refused, and nothing typed is lost'
   expect(page).toContain('acht Ziffern')
   expect(page).toContain('value="900"')
 })
+
+test('a closed month is final, and its later correction counts in the next one by its difference', async () => {
+  const { owner, employee } = await firmInMay()
+  await calculateAndRelease(owner, employee.id, MAY)
+  const closing = `${runOf(MAY)}/abschluss`
+  await send(owner, closing, (await formOn(owner, closing, '/abschluss')).values)
+  const before = await read(owner, `${REPORTS}/lohnjournal/${MAY}.csv`)
+  await send(owner, `${runOf(MAY)}/mitarbeiter/${employee.id}`, {
+    ...{ kind_0: 'supplement', amount_0: '200,00', revision: '0' },
+  })
+  await calculateAndRelease(owner, employee.id, MAY)
+  const closed = textOf(await read(owner, `${REPORTS}/lohnjournal`))
+  expect(closed).not.toContain('Vorläufig')
+  expect(closed).toMatch(/3\.000,00 €.*2\.028,05 €/)
+  expect(await read(owner, `${REPORTS}/lohnjournal/${MAY}.csv`)).toBe(before)
+  await calculateAndRelease(owner, employee.id, '2026-06')
+  const june = `${runOf('2026-06')}/auswertungen`
+  const journal = textOf(await read(owner, `${june}/lohnjournal`))
+  // 200 € more: 44.17 wage tax and 3.98 church tax (30.35 − 26.37), 20.55 + 1.2 % contributions are 43.50.
+  expect(journal).toMatch(/Berichtigung für Mai 2026.*200,00 € 48,15 € 43,50 € 108,35 € 108,35 €/)
+  expect(journal).toMatch(/Summe 3\.200,00 €/)
+  // All that 200 € owe, with 90.10 of them for May: 1,351.50 + 90.10.
+  const statements = textOf(await read(owner, `${june}/beitragsnachweise`))
+  expect(statements).toMatch(/Summe 1\.441,60 € 0,00 € 1\.441,60 €.*Darin für Mai 2026: 90,10 €/)
+  expect(textOf(await read(owner, `${june}/lohnsteuer-anmeldung`))).toMatch(/Lohnsteuer 337,25 €/)
+})
