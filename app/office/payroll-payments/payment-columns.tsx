@@ -50,10 +50,12 @@ export function usePaymentColumns({ month, group, mayMake }: Asked): (Column<Sho
     },
     {
       title: texts.columns.what,
+      isGroup: true,
       cell: (payment) => <What payment={payment} month={month} />,
     },
     {
       title: texts.columns.account,
+      isGroup: true,
       look: 'amount',
       cell: (payment) => <Account payment={payment} month={month} />,
     },

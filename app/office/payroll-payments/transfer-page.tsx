@@ -77,7 +77,7 @@ export function TransferPage({ month, payment, iban, purpose, image, formKey }: 
                   )}
                 />
                 <figcaption className="small">
-                  <strong>{invoiceTerms.giroCode(formatMoney(openCents, language))}</strong>
+                  <strong>{invoiceTerms.giroCode(formatMoney(openCents, language))}</strong>{' '}
                   <span className="girocode-scan">{invoiceTerms.giroCodeHint}</span>
                 </figcaption>
               </figure>
