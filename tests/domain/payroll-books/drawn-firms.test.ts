@@ -58,8 +58,14 @@ function inputOf({ kind, pay, more, taxClass, church, extras: has }: Person) {
         ? []
         : [
             ...some(has.savings, (savedCents) => ({ kind: 'savings', employerCents: 1_000, savedCents })),
+            // Of an odd amount most is above what is free of tax, and comes from net pay.
             ...some(has.pension, (amountCents) => ({
-              ...{ kind: 'pension_conversion', amountCents, employerCents: 1_500, usedThisYearCents: 0 },
+              ...{
+                kind: 'pension_conversion',
+                amountCents,
+                employerCents: 1_500,
+                usedThisYearCents: (amountCents % 2) * 805_000,
+              },
             })),
             ...some(has.inKind, (amountCents) => ({ kind: 'benefit_in_kind', amountCents })),
             ...some(has.expenses, (amountCents) => ({
