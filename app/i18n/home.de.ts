@@ -46,6 +46,7 @@ export const de = {
       `Was einen dieser Werte braucht, lässt sich für ${year} noch nicht abrechnen. Sie kommen mit einer neuen Version von Zahltag, oder wer Zahltag betreibt, lädt sie.`,
     none: (year: number) =>
       `Für ${year} gibt es hier noch keine Werte. Sie kommen mit einer neuen Version von Zahltag, oder wer Zahltag betreibt, lädt sie.`,
+    notDue: (count: number) => `Auch noch nicht bekannt: ${count}`,
     since: (date: string) => `(seit ${date})`,
     due: (date: string) => `(üblich bis ${date})`,
     asOf: (date: string, version: string) => `Stand der Werte: ${date} (${version})`,

@@ -41,6 +41,7 @@ const en: typeof de = {
       `What needs one of these cannot be calculated for ${year} yet. They come with a new version of Zahltag, or whoever runs Zahltag loads them.`,
     none: (year) =>
       `There are no figures for ${year} here yet. They come with a new version of Zahltag, or whoever runs Zahltag loads them.`,
+    notDue: (count) => `Not known yet either: ${count}`,
     since: (date) => `(since ${date})`,
     due: (date) => `(usually by ${date})`,
     asOf: (date, version) => `Figures as of ${date} (${version})`,

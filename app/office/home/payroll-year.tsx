@@ -6,29 +6,42 @@ import type { YearInWords } from './payroll-year.server'
 export function PayrollYear({ year: { year, file, missing } }: { year: YearInWords }) {
   const texts = useTexts().home.payrollYear
   const language = useLanguage()
-  const date = (text: string) => formatDate(text, language)
   const overdue = missing.filter(({ isOverdue }) => isOverdue)
   const others = missing.filter(({ isOverdue }) => !isOverdue)
   return (
     <section className="sheet stack-tight" aria-labelledby="lohnjahr">
       <h2 id="lohnjahr">{texts.title(year)}</h2>
       <p>{file ? texts.text(year) : texts.none(year)}</p>
-      {missing.length > 0 ? (
-        <ul>
-          {[...overdue, ...others].map(({ name, due, isOverdue }) => (
-            <li key={name}>
-              {name}
-              {due ? (
-                <span className="soft small">
-                  {' '}
-                  {isOverdue ? texts.since(date(due)) : texts.due(date(due))}
-                </span>
-              ) : null}
-            </li>
-          ))}
-        </ul>
+      <Missing parts={overdue} />
+      {others.length > 0 ? (
+        <details className="help">
+          <summary>{texts.notDue(others.length)}</summary>
+          <Missing parts={others} />
+        </details>
       ) : null}
-      {file ? <p className="soft small">{texts.asOf(date(file.asOf), file.version)}</p> : null}
+      {file ? (
+        <p className="soft small">{texts.asOf(formatDate(file.asOf, language), file.version)}</p>
+      ) : null}
     </section>
+  )
+}
+
+function Missing({ parts }: { parts: YearInWords['missing'] }) {
+  const texts = useTexts().home.payrollYear
+  const language = useLanguage()
+  if (parts.length === 0) return null
+  const when = ({ due, isOverdue }: YearInWords['missing'][number]) => {
+    if (!due) return null
+    const day = formatDate(due, language)
+    return isOverdue ? texts.since(day) : texts.due(day)
+  }
+  return (
+    <ul>
+      {parts.map((part) => (
+        <li key={part.name}>
+          {part.name} <span className="soft small">{when(part)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
