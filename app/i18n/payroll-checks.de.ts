@@ -38,8 +38,8 @@ export const de = {
     nothing: 'Nichts.',
     much20: 'Netto um ein Fünftel oder mehr anders',
     change: (before: string, now: string) => `${now} statt ${before}`,
-    added: (now: string) => `${now}, vorher keine`,
-    gone: (before: string) => `keine mehr, vorher ${before}`,
+    added: (now: string) => `${now}, vorher nichts`,
+    gone: (before: string) => `entfällt, vorher ${before}`,
   },
   section: {
     title: 'Bitte prüfen',

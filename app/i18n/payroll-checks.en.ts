@@ -33,8 +33,8 @@ const en: typeof de = {
     nothing: 'Nothing.',
     much20: 'Net pay differs by a fifth or more',
     change: (before, now) => `${now} instead of ${before}`,
-    added: (now) => `${now}, before none`,
-    gone: (before) => `none, before ${before}`,
+    added: (now) => `${now}, before nothing`,
+    gone: (before) => `gone, before ${before}`,
   },
   section: {
     title: 'Please check',

@@ -25,7 +25,7 @@ export function payOf(period: Period, months: ReadonlyMap<MonthText, Calculation
   }
 }
 
-export function monthsOf({ from, to }: { from: DateText; to: DateText }): MonthText[] {
+function monthsOf({ from, to }: { from: DateText; to: DateText }): MonthText[] {
   const months: MonthText[] = []
   for (let month = monthOf(from); month <= monthOf(to); month = shiftMonth(month, 1)) months.push(month)
   return months

@@ -21,8 +21,8 @@ export function loader({ request, scope, params: { employeeId } }: Args<typeof h
 }
 
 export async function action({ request, scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
-  const { report } = await readReportDetails(house, scope, { employeeId, ...askedIn(request) })
   const { [TOLD_FIELD]: isTold } = await readFields(request, toldForm)
+  const { report } = await readReportDetails(house, scope, { employeeId, ...askedIn(request) })
   await (isTold ? tellReport : untellReport)(house, scope, report)
   return saved<'insuranceReports'>(request, reportsPath(), isTold ? 'erledigt' : 'offen')
 }

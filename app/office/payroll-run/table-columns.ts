@@ -11,7 +11,7 @@ import { type Texts, textsOf } from '~/i18n/texts'
 import { tableOf } from '~/kit/paste/table'
 
 /** Field of a row that names whose it is. */
-export const NUMBER = 'number'
+const NUMBER = 'number'
 
 interface TableRow {
   row: number
