@@ -50,7 +50,7 @@ export function bookingsOf(
 }
 
 /** Sums over all payslips of the month, corrections by their difference. */
-export function bookedAmounts(counted: readonly Counted[]): BookedAmounts {
+function bookedAmounts(counted: readonly Counted[]): BookedAmounts {
   const of = BOOKING_KINDS.map((kind): [BookingKind, Cents] => [kind, 0])
   const all = Object.fromEntries(of) as BookedAmounts
   const add = (amounts: BookedAmounts, sign: 1 | -1) => {

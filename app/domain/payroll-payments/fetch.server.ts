@@ -12,7 +12,7 @@ import { getFile, type KeptFile } from './files.server'
 import type { PaymentFile } from './payment-file'
 
 /**
- * The file for a bank, made anew; the audit says each time that it was fetched, and whether it was before. @throws NotFound;
+ * The file for a bank, made anew; the audit says each time that it was fetched, and whether it was before. @throws NotFound, also for what was noted by hand or dropped;
  * Error if it is not the one that was made first, since a bank may have that one
  */
 export function fetchPaymentFile(
@@ -23,7 +23,7 @@ export function fetchPaymentFile(
 ): Promise<StoredDocument> {
   return writing(house, scope, async (trx) => {
     const kept = await getFile(trx, house.vault, scope, id)
-    if (kept.isByHand) throw new NotFound()
+    if (kept.isByHand || kept.droppedAt !== null) throw new NotFound()
     const file = render(fileFrom(kept))
     const sha256 = createHash('sha256').update(file.bytes).digest('hex')
     if (sha256 !== kept.sha256) throw new Error('a file of transfers is not what it was')

@@ -65,6 +65,7 @@ describe('a file for the bank', () => {
     const file = await makeFile(owner, 'pay')
     await send(owner, `${file}/verwerfung`, {})
     await send(owner, `${file}/verwerfung`, {})
+    expect((await ask(`${file}/datei`, { headers: owner.headers })).status).toBe(404)
     expect(await page()).not.toContain('in einer Datei oder vermerkt:')
     expect(await makeFile(owner, 'pay')).not.toBe(file)
   })
