@@ -1,4 +1,6 @@
 export const faults = {
+  payroll_fund_unknown:
+    'Diese Kasse ist nicht eingetragen. Tragen Sie zuerst ihre Sätze ein, oder schreiben Sie sie wie dort.',
   payroll_choice_unknown: 'Das kennen wir hier nicht. Schreiben Sie es wie im Formular.',
   payroll_from_missing: 'Bitte geben Sie den Monat an, ab dem die Lohndaten gelten.',
   person_group_missing: 'Bitte wählen Sie die Personengruppe.',

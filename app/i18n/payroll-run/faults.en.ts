@@ -1,6 +1,7 @@
 import type * as de from './faults.de'
 
 export const faults: typeof de.faults = {
+  payroll_fund_unknown: 'This fund is not entered. Enter its rates first, or write it as there.',
   payroll_choice_unknown: 'We do not know this here. Write it as in the form.',
   payroll_from_missing: 'Please enter the month the payroll details apply from.',
   person_group_missing: 'Please choose the person group.',

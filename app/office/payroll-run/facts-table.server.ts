@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { findByNumbers } from '~/domain/employees/by-number.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { keepFacts, readFacts } from '~/domain/payroll-run/facts.server'
+import { listFunds } from '~/domain/payroll-run/funds.server'
 import { findOpening, keepOpening } from '~/domain/payslips/openings.server'
 import { house } from '~/house.server'
 import { isFault } from '~/i18n/fault-words'
@@ -32,6 +33,7 @@ export async function checkTable(scope: OfficeScope, text: string): Promise<Chec
   const table = readPayrollTable(text)
   if (!table) return undefined
   const people = await peopleByNumber(scope, table)
+  const funds = new Set((await listFunds(house.reader, scope)).map(({ name }) => name))
   const rows = table.rows.map(({ row, number, values, odd }): CheckedRow => {
     const { error } = schemaOf(table.kind).safeParse({ ...values, [REVISION_FIELD]: '0' })
     const person = people.get(number)
@@ -41,6 +43,9 @@ export async function checkTable(scope: OfficeScope, text: string): Promise<Chec
       person: person ?? null,
       isTwice: table.rows.some((other) => other.row < row && other.number === number),
       faults: [
+        ...(values.fund && !funds.has(values.fund)
+          ? [{ field: 'fund', fault: 'payroll_fund_unknown' as const }]
+          : []),
         ...odd.map((field) => ({ field, fault: 'payroll_choice_unknown' as const })),
         ...(error ? faultsOf(error) : []),
       ],

@@ -6,6 +6,7 @@ import { post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { audit, makeOwner, type Owner, read } from '../owner'
+import { keepPayrollSettings } from './desk'
 
 const PAGE = '/buero/lohnzettel/lohndaten'
 
@@ -18,6 +19,7 @@ async function press(owner: Owner, tabelle: string, more: Record<string, string>
 
 async function setting() {
   const owner = await makeOwner()
+  await keepPayrollSettings(owner)
   const { id, number } = await makeEmployee(house, owner.scope, { entry_on: '2026-01-01' })
   const facts = async () => (await readFacts(house.reader, house.vault, owner.scope, id)).dated
   return { owner, id, number, facts }
@@ -57,12 +59,13 @@ test('each row says what is wrong with it, and none is kept', async () => {
   const head = row(...HEAD, 'Steuerklasse', 'Kirche', 'Schuhgröße')
   const bad = table(
     head,
-    row(number, '01/2026', '101', '11', 'Küstenkasse', '1', 'protestantisch', '42'),
+    row(number, '01/2026', '101', '11', 'Waldkasse', '1', 'protestantisch', '42'),
     row('9999', '01/2026', '101', '1111', 'Küstenkasse', '1', '--', '40'),
     row(number, '01/2026', '101', '1111', 'Küstenkasse', '1', '--', '40'),
   )
   const said = await press(owner, bad, { uebernehmen: 'ja' })
   expect(said).toMatch(/Beitragsgruppe: Die Beitragsgruppe hat vier Ziffern/)
+  expect(said).toMatch(/Krankenkasse: Diese Kasse ist nicht eingetragen/)
   expect(said).toMatch(/Kirche: Das kennen wir hier nicht/)
   expect(said).toContain('Diese Personalnummer hat niemand.')
   expect(said).toContain('Diese Personalnummer steht zweimal da.')
