@@ -599,9 +599,9 @@ interface ChargeStatementsTable {
   withdrawn_at: string | null
   withdrawn_reason: string | null
   /** When its paper first left: printed, or mailed. */
-  left_at: Generated<string | null>
+  left_at: string | null
   /** The account that it left with, if not that of `view_json`. */
-  left_account_json: Generated<string | null>
+  left_account_json: string | null
 }
 
 export interface ChargesTable {
@@ -1123,9 +1123,9 @@ interface DunningNoticesTable {
   created_at: string
   created_by: string
   /** When its paper first left: printed, or mailed. */
-  left_at: Generated<string | null>
+  left_at: string | null
   /** The account that it left with, if not that of `view_json`. */
-  left_account_json: Generated<string | null>
+  left_account_json: string | null
 }
 
 interface DunnedInvoicesTable {
@@ -1649,7 +1649,7 @@ interface PayrollFundsTable {
 }
 
 /** What the forms of payroll want to know of a firm. */
-interface PayrollReportingTable {
+interface PayrollReportSettingsTable {
   tenant_id: string
   /** Betriebsnummer. */
   company_number: string | null
@@ -2249,7 +2249,7 @@ export interface Database {
   payroll_requests: PayrollRequestsTable
   payroll_firms: PayrollFirmsTable
   payroll_funds: PayrollFundsTable
-  payroll_reporting: PayrollReportingTable
+  payroll_report_settings: PayrollReportSettingsTable
   payroll_fund_numbers: PayrollFundNumbersTable
   payroll_statements: PayrollStatementsTable
   employee_payroll_facts: EmployeePayrollFactsTable

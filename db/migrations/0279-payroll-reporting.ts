@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 // rest can go into the next one. The fund of Minijobs has an empty name.
 
 const STATEMENTS = [
-  `create table payroll_reporting (
+  `create table payroll_report_settings (
     tenant_id text not null primary key references tenants (id),
     company_number text check (company_number is null or length(company_number) = 8),
     tax_period text not null check (tax_period in ('month', 'quarter', 'year')),

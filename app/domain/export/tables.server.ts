@@ -114,7 +114,7 @@ export const EXPORTED: Readonly<Record<string, Share>> = {
   insurance_reporters: {},
   payroll_firms: {},
   payroll_funds: {},
-  payroll_reporting: {},
+  payroll_report_settings: {},
   payroll_fund_numbers: {},
   payroll_statements: {},
   hours: { employee: ofEmployee },

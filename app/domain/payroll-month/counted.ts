@@ -1,7 +1,7 @@
 import type { PayslipInput } from '../payroll/payslip/input'
 import type { Payslip } from '../payroll/payslip/result'
 import type { MonthText } from '../values/calendar'
-import { type Cents, sum } from '../values/money'
+import type { Cents } from '../values/money'
 
 /** A payslip that counts in a payroll month, opened; a correction of a closed month has the version that counted before. */
 export interface Counted {
@@ -24,8 +24,4 @@ export function added({ now, before }: Counted, amountOf: (slip: Payslip) => Cen
 /** What is still to be paid out; negative for what was paid too much. */
 export function addedPayout({ payoutCents, before }: Counted): Cents {
   return payoutCents - (before?.payoutCents ?? 0)
-}
-
-export function addedByAll(counted: readonly Counted[], amountOf: (slip: Payslip) => Cents): Cents {
-  return sum(counted.map((one) => added(one, amountOf)))
 }

@@ -5,7 +5,7 @@ import type { Within } from '../kernel/scope'
 export function readPayingFirm(executor: Executor, { tenantId }: Within) {
   return executor
     .selectFrom('tenants')
-    .leftJoin('payroll_reporting', 'payroll_reporting.tenant_id', 'tenants.id')
+    .leftJoin('payroll_report_settings', 'payroll_report_settings.tenant_id', 'tenants.id')
     .select(['name', 'iban', 'street', 'postal_code as postalCode', 'city as town', 'country'])
     .select(['tax_number as taxNumber', 'company_number as companyNumber'])
     .select(({ fn, val }) => fn.coalesce('tax_period', val('month' as const)).as('taxPeriod'))

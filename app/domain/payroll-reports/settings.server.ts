@@ -15,7 +15,7 @@ export interface KeptReporting {
 
 export async function readReporting(executor: Executor, { tenantId }: Within): Promise<KeptReporting> {
   const row = await executor
-    .selectFrom('payroll_reporting')
+    .selectFrom('payroll_report_settings')
     .selectAll()
     .where('tenant_id', '=', tenantId)
     .executeTakeFirst()
@@ -68,7 +68,7 @@ export function keepReporting(
     }
     const values = { ...stored, recorded_at: scope.at, revision: revision + 1 }
     await trx
-      .insertInto('payroll_reporting')
+      .insertInto('payroll_report_settings')
       .values({ tenant_id: scope.tenantId, ...values })
       .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet(values))
       .execute()

@@ -42,7 +42,7 @@ const STAYS: Record<string, string> = {
   dunning_settings: 'how the firm reminds',
   dunning_levels: 'how the firm reminds',
   payroll_funds: 'rates of health funds',
-  payroll_reporting: 'the firm’s own figures',
+  payroll_report_settings: 'the firm’s own figures',
   payroll_fund_numbers: 'numbers of health funds',
   payroll_statements: 'sums that funds were told, without names',
   payroll_accounts: 'by which accounts the firm books',

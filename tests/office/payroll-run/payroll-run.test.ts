@@ -545,7 +545,7 @@ test('compensation for leave is one-time pay under its own name', async () => {
   expect(textOf(page)).toMatch(/Urlaubsabgeltung.* 600,00.*Gesamtbrutto 3\.600,00/)
 })
 
-test('the solid button of a run calculates, then releases, and is gone once all is out', async () => {
+test('the solid button of a run calculates, then releases, and once all is out leads to closing', async () => {
   const { owner, employee } = await setting()
   const solid = (html: string) =>
     [...html.matchAll(/ class="button"[^>]*>([^<]*)</g)].map(([, label]) => label)
@@ -560,7 +560,7 @@ test('the solid button of a run calculates, then releases, and is gone once all 
   expect(await waitingOf(owner)).toHaveLength(1)
   await send(owner, ticked, { bis: until, auswahl: 'ja', mitarbeiter: employee.id })
   expect(await waitingOf(owner)).toEqual([])
-  expect(solid(await read(owner, RUN))).toEqual([])
+  expect(solid(await read(owner, RUN))).toEqual(['Monat abschließen'])
 })
 
 test('what is calculated is released on the page of the run, and the list of the month says that it waits until then', async () => {
