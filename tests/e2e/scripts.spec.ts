@@ -7,9 +7,11 @@ import { makeRuns } from '~/domain/debits/run.server'
 import { readProposals } from '~/domain/dunning/proposals.server'
 import { seenAs } from '~/domain/dunning/seen'
 import { mapImport, startImport } from '~/domain/imports/imports.server'
+import { type Payment, readPaymentList } from '~/domain/payroll-payments/list.server'
 import { keepFile } from '~/domain/payslip-files/keep.server'
 import { makeChargeStatement } from '../factories/charges'
 import { remind } from '../factories/dunning'
+import { notePay } from '../factories/payroll-payments'
 import { EMPTY_PDF } from '../factories/payslip-files'
 import { expectNoBarrier, expectOfficePage } from '../support/barriers'
 import type { Firm } from '../support/firm'
@@ -333,6 +335,13 @@ const FOUND: Record<string, (firm: Firm) => string | Promise<string>> = {
   ':draftId': (firm) => invoiceOf(firm, 'draft'),
   ':employeeId': async (firm) => (await paidMonth(firm)).employee_id,
   ':month': async (firm) => (await paidMonth(firm)).month,
+  ':year': async (firm) => (await paidMonth(firm)).month.slice(0, 4),
+  ':report': () => 'lohnjournal',
+  ':yearReport': () => 'lohnkonto',
+  ':certificate': () => 'verdienst',
+  ':payment': async (firm) => (await payment(firm, ({ kind }) => kind === 'pay')).id,
+  ':payee': async (firm) => (await payment(firm, ({ kind }) => kind === 'tax')).payeeId ?? '',
+  ':paymentFileId': noted,
   ':mailId': idOf('outbox'),
   ':slipId': incomingOf,
   ':importId': (firm) => importOf(firm, 'customers'),
@@ -382,7 +391,27 @@ async function invoiceOf({ db, scope }: Firm, status: 'draft' | 'issued'): Promi
 
 function paidMonth({ db, scope }: Firm) {
   const rows = db.selectFrom('current_payslips').select(['employee_id', 'month'])
-  return rows.where('tenant_id', '=', scope().tenantId).limit(1).executeTakeFirstOrThrow()
+  return rows
+    .where('tenant_id', '=', scope().tenantId)
+    .where('source', '=', 'calculation')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+}
+
+async function payment(firm: Firm, isMeant: (one: Payment) => boolean): Promise<Payment> {
+  const { month } = await paidMonth(firm)
+  const { groups } = await readPaymentList(firm.house, firm.scope(), month)
+  const found = groups.flatMap(({ payments }) => payments).find(isMeant)
+  if (!found) throw new Error(`nothing of the kind is paid in ${month}`)
+  return found
+}
+
+/** Of a transfer made by hand. */
+async function noted(firm: Firm): Promise<string> {
+  const { employee_id: employeeId, month } = await paidMonth(firm)
+  const id = randomUUID()
+  await notePay(firm.house, firm.scope(), { id, employeeId, month })
+  return id
 }
 
 async function chargeStatement(firm: Firm): Promise<string> {

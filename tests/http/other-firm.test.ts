@@ -10,8 +10,9 @@ import { type RunningFirms, startWithFirms } from '../support/running-firm'
 
 /** They name their firm, concern none, or keep nothing. */
 const OF_NO_FIRM = /^\/buero\/mandant|\/vorschau$/
-/** The form of a new address stands on its task's page; the others are gone once they were sent. */
+/** The form of a new address stands on its task's page, a month without a calculated payslip has none; the others are gone once they were sent. */
 const FORM_ELSEWHERE = [
+  '/buero/lohnzettel/abrechnung/:month/abschluss',
   '/buero/aufgaben/:taskId/umsetzung',
   '/buero/bank/spalten/:unreadFileId',
   '/buero/kunden/:customerId/mahnantrag',

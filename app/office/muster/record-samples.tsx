@@ -1,12 +1,16 @@
+import type { PayAmounts } from '~/domain/payslips/pay-amounts'
 import { Address } from '~/kit/address'
 import { Confirmation, Notice } from '~/kit/banner'
+import { CorrectionNotes } from '~/kit/correction-notes'
 import { Facts } from '~/kit/facts'
 import { FieldsToCopy } from '~/kit/fields-to-copy'
 import { LongDate, Money, Price, ShortDate } from '~/kit/figures'
 import { Help } from '~/kit/help'
+import { LongWords } from '~/kit/long-words'
 import { MailAddress } from '~/kit/mail-address'
 import { CopyField } from '~/kit/office/copy-field'
 import { ShortcutList } from '~/kit/office/shortcut-list'
+import { PayDifference } from '~/kit/pay-difference'
 import type { Act } from '~/kit/records/acts'
 import { InvoiceLink } from '~/kit/records/invoice-link'
 import { PageHead, RecordBody } from '~/kit/records/page-head'
@@ -20,6 +24,15 @@ import { HERE, LONG, SENTENCE, SHORT, USUAL } from './words'
 const link = (label: string): Act => ({ label, to: HERE })
 const press = (label: string): Act => ({ label, action: HERE })
 const destroy: Act = { label: 'Stornieren', isEnd: true, action: HERE, confirm: SENTENCE }
+
+const NOTHING_CHANGED: PayAmounts = {
+  ...{ gross: 0, wageTax: 0, solidarity: 0, churchTax: 0, net: 0, payout: 0, flatTax: 0, cost: 0 },
+  funds: [],
+}
+const CORRECTION: PayAmounts = {
+  ...{ ...NOTHING_CHANGED, gross: 1_000_00, wageTax: 212_50, net: 694_50, payout: 694_50, cost: 1_093_00 },
+  funds: [{ fundId: LONG, fundName: LONG, due: 'pension', employeeCents: 93_00, employerCents: 93_00 }],
+}
 
 export function RecordSamples() {
   return (
@@ -51,6 +64,20 @@ export function RecordSamples() {
           next={link('Rechnung ausstellen und an den Kunden senden')}
           others={['Teilweise gutschreiben', 'Als neuen Entwurf kopieren', 'Rest ausbuchen'].map(link)}
         />
+      </Sample>
+      <Sample state="Korrektur: was sie ändert, und was dabei gilt">
+        <PayDifference caption={USUAL} difference={CORRECTION} />
+        <CorrectionNotes
+          notes={[{ code: 'share_until', cents: 93_00, until: '2027-02' }, { code: 'tax_changed' }]}
+        />
+      </Sample>
+      <Sample state="Korrektur: ändert nichts">
+        <PayDifference caption={USUAL} difference={NOTHING_CHANGED} />
+      </Sample>
+      <Sample state="Langer Name eines Rechners">
+        <p>
+          <LongWords text="ereignisse.buchhaltung.kontor-am-hafen.example" />
+        </p>
       </Sample>
       <Sample state="Stände">
         <p className="links-in-line">

@@ -42,9 +42,9 @@ export async function loader({ request, scope, user, params }: Args<typeof handl
 /** Notes that a person has transferred it, so that no file does it again. */
 export async function action({ request, scope, params }: Args<typeof handle, 'month' | 'payment'>) {
   const month = monthIn(params.month)
-  const { group } = await findPayment(scope, month, ({ id }) => id === params.payment)
   const conflict = { of: PaymentConflict, at: 'form' }
   return carryOutForm({ request, schema: noteForm, conflict }, async ({ id, cents }) => {
+    const { group } = await findPayment(scope, month, (one) => one.id === params.payment)
     await makePaymentFile(house, scope, {
       ...{ id, month, group: group.group, executeOn: scope.today, isByHand: true },
       seen: [{ id: params.payment, cents }],
