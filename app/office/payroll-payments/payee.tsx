@@ -26,8 +26,8 @@ export async function loader({ scope, user, params }: Args<typeof handle, 'month
 /** Another account than the one that is kept is confirmed apart, with a code for those who have one (decision 429). */
 export async function action({ request, scope, user, params }: Args<typeof handle, 'month' | 'payee'>) {
   const month = monthIn(params.month)
-  const { payment } = await findPayment(scope, month, ({ payeeId }) => payeeId === params.payee)
   return carryOutForm({ request, schema: payeeForm }, async ({ payee, confirmed, code }) => {
+    const { payment } = await findPayment(scope, month, ({ payeeId }) => payeeId === params.payee)
     const before = payment.iban()
     if (before !== null && before !== payee.iban) {
       const refused = await lookTwice({ scope, user }, { iban: payee.iban, confirmed, code })
