@@ -7,8 +7,11 @@ import { makeRuns } from '~/domain/debits/run.server'
 import { readProposals } from '~/domain/dunning/proposals.server'
 import { seenAs } from '~/domain/dunning/seen'
 import { mapImport, startImport } from '~/domain/imports/imports.server'
+import { readReports } from '~/domain/insurance-reports/read-reports.server'
 import { type Payment, readPaymentList } from '~/domain/payroll-payments/list.server'
 import { keepFile } from '~/domain/payslip-files/keep.server'
+import { reportPath } from '~/office/insurance-reports/query'
+import { paths } from '~/paths'
 import { makeChargeStatement } from '../factories/charges'
 import { remind } from '../factories/dunning'
 import { notePay } from '../factories/payroll-payments'
@@ -280,7 +283,9 @@ test('Ctrl+Enter sends the form in which one types, also from several lines', as
 async function openQuietly(page: Page, path: string, firm: Firm): Promise<void> {
   const complaints = listen(page)
   // In the language that the browser would not choose: what it says must be what the server said.
-  const answer = await page.goto(`${await fill(path, firm)}?sprache=en`)
+  const address =
+    path === paths.insuranceReport(':employeeId') ? await dueReport(firm) : await fill(path, firm)
+  const answer = await page.goto(`${address}${address.includes('?') ? '&' : '?'}sprache=en`)
   expect(answer?.status()).toBe(200)
   await expect.poll(() => isHydrated(page)).toBe(true)
   expect(complaints).toEqual([])
@@ -396,6 +401,15 @@ function paidMonth({ db, scope }: Firm) {
     .where('source', '=', 'calculation')
     .limit(1)
     .executeTakeFirstOrThrow()
+}
+
+/** The page of a report says in its query which one it is about. */
+async function dueReport({ house, scope }: Firm): Promise<string> {
+  const year = Number(scope().today.slice(0, 4))
+  const span = { from: `${year}-01-01`, to: `${year + 1}-03-01` }
+  const [report] = (await readReports(house, scope(), span)).open
+  if (!report) throw new Error('nothing has to be reported')
+  return reportPath(report)
 }
 
 async function payment(firm: Firm, isMeant: (one: Payment) => boolean): Promise<Payment> {

@@ -28,7 +28,7 @@ export const account: typeof de.account = {
   columns: {
     month: 'Month',
     taxClass: 'Tax class',
-    children: 'Child allowances',
+    children: 'Children',
     church: 'Church',
     allowance: 'Allowance',
     addition: 'Addition',

@@ -14,7 +14,7 @@ export function SumsPart({ sums, names }: { sums: ClosingSums; names: ClosingPag
       <h2 id="summen">{texts.title}</h2>
       <p className="soft">{texts.frozen}</p>
       <Uncalculated sums={sums} names={names} />
-      <div className="columns">
+      <div className="columns of-tables">
         <div>
           <AmountTable sums={sums} />
         </div>
