@@ -41,6 +41,7 @@ export interface TableProps<Row> {
 
 const FEW = 3
 const SOME = 5
+const MANY = 8
 
 /** A table whose titles are written once: over the columns, and beside the values of a card. */
 export function Table<Row>(props: TableProps<Row>) {
@@ -82,7 +83,8 @@ export function Table<Row>(props: TableProps<Row>) {
 /** What measures the room for a table that can be rows of two lines or cards instead. */
 function roomOf(columns: number): string {
   if (columns <= FEW) return 'room room-few'
-  return columns <= SOME ? 'room room-some' : 'room'
+  if (columns <= SOME) return 'room room-some'
+  return columns < MANY ? 'room' : 'room room-many'
 }
 
 function classOf({ kind = 'list', className }: Omit<TableProps<never>, 'rows'>, isTwoLines: boolean): string {
