@@ -46,6 +46,17 @@ export const funds = {
   additional: 'Zusatzbeitrag in Prozent',
   u1: 'Umlage U1 in Prozent',
   u2: 'Umlage U2 in Prozent',
+  listed: 'Kasse aus der Liste',
+  listedHint:
+    'Zahltag kennt Namen und Betriebsnummern der meisten Kassen, von den größten auch den Zusatzbeitrag.',
+  takeOver: 'In das Formular übernehmen',
+  compare:
+    'Kassen ändern ihren Satz auch im laufenden Jahr: Vergleichen Sie ihn vor dem Speichern mit der Internetseite der Kasse. U1 und U2 tragen Sie selbst ein.',
+  withoutRate:
+    'Die Sätze dieser Kasse stehen nicht in der Liste. Tragen Sie sie nach ihrer Internetseite ein.',
+  number: 'Betriebsnummer der Kasse',
+  numberHint: 'Acht Ziffern. Sie steht auf dem Beitragsnachweis.',
+  fromList: (name: string, month: string) => `${name}: laut Liste, Stand ${month}`,
   action: 'Ändern',
   add: 'Sätze eintragen',
   remove: 'Löschen',

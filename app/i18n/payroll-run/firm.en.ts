@@ -46,6 +46,16 @@ export const funds: typeof deFunds = {
   additional: 'Additional contribution in per cent',
   u1: 'U1 levy in per cent',
   u2: 'U2 levy in per cent',
+  listed: 'Insurer from the list',
+  listedHint:
+    'Zahltag knows the names and company numbers of most insurers, and the additional contribution of the largest.',
+  takeOver: 'Fill in the form',
+  compare:
+    'Insurers also change their rate during the year: compare it with the insurer’s website before you save. Enter U1 and U2 yourself.',
+  withoutRate: 'The rates of this insurer are not in the list. Enter them from its website.',
+  number: 'Company number of the insurer',
+  numberHint: 'Eight digits. It is on the contribution statement.',
+  fromList: (name, month) => `${name}: from the list as of ${month}`,
   action: 'Change',
   add: 'Add rates',
   remove: 'Delete',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isCompanyNumber } from '~/domain/payroll-reports/company-number'
 import { parseDate, parseMonth, saysNoEnd } from './dates'
 import { parseCents, parseDecimal } from './decimal'
 import type { FaultKey } from './faults'
@@ -39,6 +40,14 @@ export function optionalDecimal(most: number, mostPlaces: number, wrong: FaultKe
   return optional(wrong, (text) => {
     const decimal = parseDecimal(text, mostPlaces)
     return decimal !== undefined && Number(decimal) <= most ? decimal : undefined
+  })
+}
+
+/** A Betriebsnummer; null if left empty. */
+export function companyNumber() {
+  return optional('company_number_wrong', (text) => {
+    const digits = text.replaceAll(' ', '')
+    return isCompanyNumber(digits) ? digits : undefined
   })
 }
 

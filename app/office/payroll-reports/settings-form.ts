@@ -1,16 +1,9 @@
 import * as z from 'zod'
-import { isCompanyNumber } from '~/domain/payroll-reports/company-number'
 import { TAX_PERIODS } from '~/domain/payroll-reports/settings'
 import { parseCents } from '~/kit/forms/decimal'
 import { inPrint, line, optionalLine, revision } from '~/kit/forms/fields'
 import { REVISION_FIELD } from '~/kit/forms/form-fields'
-import { optional, required } from '~/kit/forms/value-fields'
-
-const companyNumber = () =>
-  optional('company_number_wrong', (text) => {
-    const digits = text.replaceAll(' ', '')
-    return isCompanyNumber(digits) ? digits : undefined
-  })
+import { companyNumber, optional, required } from '~/kit/forms/value-fields'
 
 export const reportingForm = z
   .object({

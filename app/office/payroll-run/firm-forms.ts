@@ -5,7 +5,7 @@ import { parseDecimal } from '~/kit/forms/decimal'
 import type { FaultKey } from '~/kit/forms/faults'
 import { inPrint, line, revision } from '~/kit/forms/fields'
 import { REVISION_FIELD } from '~/kit/forms/form-fields'
-import { month, optional, optionalDecimal, optionalMonth } from '~/kit/forms/value-fields'
+import { companyNumber, month, optional, optionalDecimal, optionalMonth } from '~/kit/forms/value-fields'
 
 const MOST_PERCENT = 200
 const MOST_RATE = 20
@@ -53,10 +53,12 @@ export const fundForm = z
     additional_rate: rate(),
     u1_rate: rate(),
     u2_rate: rate(),
+    fund_number: companyNumber(),
   })
-  .transform(({ name, from, ...rates }) => ({
+  .transform(({ name, from, fund_number, ...rates }) => ({
     name,
     from,
+    companyNumber: fund_number,
     additionalRate: rates.additional_rate,
     u1Rate: rates.u1_rate,
     u2Rate: rates.u2_rate,

@@ -1,5 +1,9 @@
+import type { ListedFund } from '~/domain/payroll-run/fund-list'
 import type { FundRates } from '~/domain/payroll-run/funds'
-import { formatMonth, formatPercent } from '~/i18n/format'
+import type { MonthText } from '~/domain/values/calendar'
+import { formatDecimal, formatMonth, formatPercent } from '~/i18n/format'
+import { LANGUAGE_PARAMETER } from '~/i18n/language'
+import { Notice } from '~/kit/banner'
 import { ErrorSummary } from '~/kit/error-summary'
 import { TextField } from '~/kit/field'
 import { useLanguage, useTexts } from '~/kit/language'
@@ -8,23 +12,28 @@ import { ActButton } from '~/kit/records/acts'
 import { PageHead } from '~/kit/records/page-head'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
+import { SelectField } from '~/kit/select-field'
 import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 
-/** The largest, to be spelled alike; the rates of each are on its own page. */
-const KNOWN_FUNDS = [
-  ...['AOK Baden-Württemberg', 'AOK Bayern', 'AOK Bremen/Bremerhaven', 'AOK Hessen', 'AOK Niedersachsen'],
-  ...['AOK Nordost', 'AOK NordWest', 'AOK PLUS', 'AOK Rheinland-Pfalz/Saarland', 'AOK Rheinland/Hamburg'],
-  ...['AOK Sachsen-Anhalt', 'BARMER', 'DAK-Gesundheit', 'HEK', 'hkk', 'IKK classic', 'IKK gesund plus'],
-  ...['IKK Südwest', 'KKH', 'KNAPPSCHAFT', 'Mobil Krankenkasse', 'pronova BKK', 'SBK', 'SVLFG'],
-  ...['Techniker Krankenkasse', 'VIACTIV'],
-]
+/** Names a listed fund in the address. */
+export const FUND_FIELD = 'kasse'
 
-export function PayrollFundsPage({ funds }: { funds: FundRates[] }) {
+interface Props {
+  funds: FundRates[]
+  listed: string[]
+  chosen: ListedFund | null
+  /** The month whose rates the list was last compared with. */
+  listedAsOf: MonthText
+}
+
+export function PayrollFundsPage({ funds, listed, chosen, listedAsOf }: Props) {
   const { funds: texts, saved, back } = useTexts().payrollRun
   const refusal = useRefusal()
-  const rate = (name: string, label: string) => (
-    <TextField {...fieldOf(refusal, name)} label={label} inputMode="decimal" autoComplete="off" />
+  const newest = chosen?.rates.at(-1)
+  const language = useLanguage()
+  const rate = (name: string, label: string, stored?: string) => (
+    <TextField {...fieldOf(refusal, name, stored)} label={label} inputMode="decimal" autoComplete="off" />
   )
   return (
     <>
@@ -33,31 +42,59 @@ export function PayrollFundsPage({ funds }: { funds: FundRates[] }) {
       <PageHead back={{ to: paths.payslips(), label: back }} title={texts.title} />
       <p className="soft">{texts.text}</p>
       {funds.length > 0 ? <FundTable funds={funds} /> : null}
+      <ListedFunds listed={listed} chosen={chosen} />
       <OfficeForm action={paths.payrollFunds()} button={texts.add}>
+        {chosen ? (
+          <Notice title={texts.fromList(chosen.name, formatMonth(listedAsOf, language))}>
+            <p>{newest ? texts.compare : texts.withoutRate}</p>
+          </Notice>
+        ) : null}
         <TextField
-          {...fieldOf(refusal, 'name')}
+          {...fieldOf(refusal, 'name', chosen?.name)}
           label={texts.name}
           hint={texts.nameHint}
           autoComplete="off"
-          list="kassen"
         />
-        <datalist id="kassen">
-          {KNOWN_FUNDS.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
         <TextField
-          {...fieldOf(refusal, 'from')}
+          {...fieldOf(refusal, 'from', newest?.from)}
           label={texts.from}
           hint={texts.fromHint}
           type="month"
           autoComplete="off"
         />
-        {rate('additional_rate', texts.additional)}
+        {rate('additional_rate', texts.additional, newest && formatDecimal(newest.additionalRate, language))}
         {rate('u1_rate', texts.u1)}
         {rate('u2_rate', texts.u2)}
+        <TextField
+          {...fieldOf(refusal, 'fund_number', chosen?.companyNumber)}
+          label={texts.number}
+          hint={texts.numberHint}
+          inputMode="numeric"
+          autoComplete="off"
+          isOptional
+        />
       </OfficeForm>
     </>
+  )
+}
+
+/** Without scripts, too: choosing opens the page with what the list knows filled in. */
+function ListedFunds({ listed, chosen }: Pick<Props, 'listed' | 'chosen'>) {
+  const { funds: texts } = useTexts().payrollRun
+  return (
+    <form className="form" method="get" action={paths.payrollFunds()}>
+      <SelectField
+        name={FUND_FIELD}
+        label={texts.listed}
+        hint={texts.listedHint}
+        value={chosen?.name ?? ''}
+        options={[{ value: '', label: '–' }, ...listed.map((name) => ({ value: name, label: name }))]}
+      />
+      <input type="hidden" name={LANGUAGE_PARAMETER} value={useLanguage()} />
+      <button type="submit" className="button button-quiet">
+        {texts.takeOver}
+      </button>
+    </form>
   )
 }
 
