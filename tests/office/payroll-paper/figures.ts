@@ -1,0 +1,95 @@
+import type { Payslip } from '~/domain/payroll/payslip/result'
+import type { Bookings } from '~/domain/payroll-books/bookings'
+import type { PaymentList } from '~/domain/payroll-payments/list.server'
+import type { FundStatement } from '~/domain/payroll-reports/fund-statements'
+import type { Journal } from '~/domain/payroll-reports/journal'
+import type { TaxReturn } from '~/domain/payroll-reports/tax-return'
+
+export type Figures = Record<string, number>
+
+/** Adds amounts of the same name, and leaves out what comes to nothing. */
+export function added(amounts: readonly (readonly [name: string, cents: number])[]): Figures {
+  const all: Figures = {}
+  for (const [name, cents] of amounts) all[name] = (all[name] ?? 0) + cents
+  return Object.fromEntries(Object.entries(all).filter(([, cents]) => cents !== 0))
+}
+
+const ONE_TIME = { running: '', one_time: ' one-time', fictitious: ' fictitious' } as const
+const NET_ITEMS: readonly string[] = ['health_subsidy', 'care_subsidy', 'voluntary_health', 'voluntary_care']
+const DEDUCTIONS: readonly string[] = ['benefit_in_kind', 'savings', 'garnishment']
+
+/** A payslip by the columns of the table. */
+export function slipFigures(slip: Payslip): Figures {
+  const { contributions, taxes, bases, netItems, employerCosts, totals, net, payout } = slip
+  return added([
+    ['gross', totals.grossCents],
+    ...bases.map(({ of, part, cents }) => [`base ${of}${ONE_TIME[part]}`, cents] as const),
+    ...contributions.flatMap(({ branch, part, employeeCents, employerCents }) => {
+      const name = `${branch === 'additional_health' ? 'additional' : branch}${ONE_TIME[part]}`
+      return [
+        [name, employeeCents],
+        [`firm ${name}`, employerCents],
+      ] as const
+    }),
+    ...taxes.map(({ tax, part, cents }) => {
+      const name = tax === 'solidarity' ? 'soli' : tax.replace('_', ' ')
+      return [`${name}${ONE_TIME[part]}`, cents] as const
+    }),
+    ['net', net.cents],
+    ...netItems.map(({ kind, cents }) => {
+      const isKnown = NET_ITEMS.includes(kind) || DEDUCTIONS.includes(kind)
+      return [isKnown ? kind.replaceAll('_', ' ') : `unknown ${kind}`, cents] as const
+    }),
+    ['payout', payout.cents],
+    ...employerCosts.levies.map(({ levy, cents }) => [levy, cents] as const),
+    ['flat tax', employerCosts.flatTaxCents],
+    ['company pension', employerCosts.pensionCents],
+    ['cost', employerCosts.totalCents],
+  ])
+}
+
+interface Reports {
+  journal: Journal
+  statements: readonly FundStatement[]
+  tax: TaxReturn
+  payments: PaymentList
+  books: Bookings
+}
+
+/** What a month's reports say, by table and line. */
+export function monthFigures({ journal, statements, tax, payments, books }: Reports): Figures {
+  const sums: Figures = journal.sums ?? {}
+  return added([
+    ...JOURNAL.map(([line, name]) => [`journal ${line}`, sums[name] ?? Number.NaN] as const),
+    ...statements.flatMap(({ fundName, rows }) =>
+      rows.map(({ group, cents }) => [`${fundName} ${group}`, cents] as const),
+    ),
+    ['tax wage tax', tax.wageTaxCents],
+    ['tax flat tax', tax.flatTaxCents],
+    ['tax soli', tax.solidarityCents],
+    ...tax.churches.map(({ church, cents }) => [`tax ${church}`, cents] as const),
+    ...payments.groups.flatMap(({ payments: all }) =>
+      all.map(({ kind, cents }) => [`paid ${kind}`, cents] as const),
+    ),
+    ...books.bookings.map(
+      ({ kind, side, cents }) => [`books ${kind}`, side === 'debit' ? cents : -cents] as const,
+    ),
+  ])
+}
+
+const JOURNAL = [
+  ...(['gross', 'net', 'payout', 'cost', 'u1', 'u2', 'insolvency'] as const).map(
+    (name) => [name, name] as const,
+  ),
+  ['wage tax', 'wageTax'],
+  ['soli', 'solidarity'],
+  ['church tax', 'churchTax'],
+  ['flat tax', 'flatTax'],
+  ...(['health', 'additional', 'care', 'pension', 'unemployment'] as const).flatMap(
+    (branch) =>
+      [
+        [branch, `${branch}Employee`],
+        [`firm ${branch}`, `${branch}Employer`],
+      ] as const,
+  ),
+] as const

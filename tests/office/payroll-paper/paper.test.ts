@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest'
+import { readBookings } from '~/domain/payroll-books/read.server'
+import { readPaymentList } from '~/domain/payroll-payments/list.server'
+import { fundStatementsOf } from '~/domain/payroll-reports/fund-statements'
+import { journalOf } from '~/domain/payroll-reports/journal'
+import { readCountedMonth } from '~/domain/payroll-reports/read.server'
+import { taxReturnOf } from '~/domain/payroll-reports/tax-return'
+import { house } from '../../support/house'
+import { makeOwner, type Owner } from '../owner'
+import { type Figures, monthFigures, slipFigures } from './figures'
+import { correctMonth, load2027, moveIn, payMonth } from './firm'
+import { paperMonth, paperSlips } from './paper'
+
+vi.setSystemTime('2027-01-29T09:00:00Z')
+
+const YEAR_2026 = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}`)
+const MONTHS = ['2025-11', '2025-12', ...YEAR_2026, '2027-01']
+const TIMEOUT_MS = 300_000
+
+async function reportsOf({ scope }: Owner, month: string) {
+  const { counted } = await readCountedMonth(house.reader, house.vault, scope, month)
+  return {
+    counted,
+    journal: journalOf(counted, month),
+    statements: fundStatementsOf(counted, month),
+    tax: taxReturnOf(counted),
+    payments: await readPaymentList(house, scope, month),
+    books: await readBookings(house, scope, month),
+  }
+}
+
+/** What differs, so that a failure names lines and not whole payslips. */
+function differences(found: Figures, paper: Figures | undefined) {
+  const names = [...new Set([...Object.keys(found), ...Object.keys(paper ?? {})])]
+  return names
+    .filter((name) => found[name] !== paper?.[name])
+    .map((name) => `${name}: ${found[name] ?? 0}, on paper ${paper?.[name] ?? 0}`)
+}
+
+test('fifteen months of a firm with one of each kind are what was worked on paper', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  await load2027()
+  const owner = await makeOwner()
+  const ids = await moveIn(owner)
+  const slips = paperSlips()
+  const wrong: string[] = []
+  const seen: string[] = []
+  for (const month of MONTHS) {
+    await payMonth(owner, ids, month)
+    const { counted, ...reports } = await reportsOf(owner, month)
+    for (const { employee, month: worked, now, before } of counted) {
+      const name = `${employee.firstName} ${worked} ${before ? 2 : 1}`
+      seen.push(name)
+      wrong.push(...differences(slipFigures(now), slips.get(name)).map((line) => `${name}: ${line}`))
+    }
+    const sums = differences(monthFigures(reports), paperMonth(month))
+    wrong.push(...sums.map((line) => `${month}: ${line}`))
+    await correctMonth(owner, ids, month)
+  }
+  expect(wrong).toEqual([])
+  expect(seen.sort()).toEqual([...slips.keys()].sort())
+})

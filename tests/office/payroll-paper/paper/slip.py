@@ -1,0 +1,173 @@
+"""A payslip, line by line."""
+import copy
+from law import *
+from people import DAYS, HOURS, NIGHT, OLGA
+
+def stays(p): return p.get('stays') or [(p['entry'], None)]
+def employed(p, month):
+    """(first, last) day in the month, or None."""
+    n = days_in(month)
+    for a, b in stays(p):
+        f = int(a[8:]) if a[:7] == month else 1 if a[:7] < month else None
+        if f is None or (b and b[:7] < month): continue
+        l = int(b[8:]) if b and b[:7] == month else n
+        return f, l, b if b and b[:7] == month else None
+def as_of(p, month):
+    q = dict(p)
+    for m in sorted(p.get('change', {})):
+        if m <= month: q.update(p['change'][m])
+    return q
+def cut(p, month, days):
+    """Calendar days not paid in the month: sick benefit."""
+    gone = set()
+    for a, b in p.get('away', []):
+        for d in days:
+            date = f'{month}-{d:02}'
+            if a <= date <= b: gone.add(d)
+    return gone
+
+def blank(): return dict(days=0, kv=0, rv=0, run=0, other=0)
+
+def slip(p0, month, hist, extra=0, limit_pay=None):
+    """One payslip. `hist`: this year and last; `limit_pay` replaces the one-time pay for the net method."""
+    p = as_of(p0, month); y = int(month[:4]); n = days_in(month)
+    first, last, left = employed(p, month)
+    days = [d for d in range(first, last + 1)]
+    whole = len(days) == n
+    tax_days = 30 if whole else len(days)
+    gone = cut(p, month, days)
+    sv_days = tax_days if not gone else (0 if len(gone) == len(days) else min(30, len(days) - len(gone)))
+    how, x = [], {}
+    # --- pay
+    free_premium = 0
+    if 'salary' in p:
+        paid = len(days) - len(gone)
+        part = lambda c: c if paid == n else r(F(c * paid, n))
+        pay = part(p['salary']) + part(extra) + part(p.get('more', {}).get(month, 0))
+        how.append(f"salary {eur(p['salary'])}" + (f" × {paid}/{n}" if paid != n else '') + (f" + {eur(extra)}" if extra else '') + (f" + {eur(p['more'][month])}" if p.get('more', {}).get(month) else ''))
+    elif p['kind'] == 'short':
+        pay = r(F(str(OLGA[month])) * p['hourly']); how.append(f"{OLGA[month]} h × {eur(p['hourly'])}")
+    else:
+        all_h, over = (F(str(h)) for h in HOURS[month])
+        a, b = r((all_h - over) * p['hourly']), r(over * p['hourly']); c = r(over * p['hourly'] / 4)
+        days_pay = r(F(DAYS.get(month, 0) * 8) * p['hourly']); free_premium = r(F(str(NIGHT.get(month, 0))) * p['hourly'] / 4)
+        pay = a + b + c + days_pay; how.append(f"{float(all_h-over):g} h × {eur(p['hourly'])}" + (f" + {float(over):g} h × {eur(p['hourly'])} + 25 % of it" if over else '') + (f' + {DAYS[month]} days × 8 h' if month in DAYS else '') + (f', night {NIGHT[month]} h × 25 % free (§ 3b EStG)' if month in NIGHT else ''))
+    one = p.get('one', {}).get(month, 0) + p.get('christmas', {}).get(month, 0)
+    if limit_pay is not None: one = limit_pay
+    kind = 0
+    if 'car' in p:
+        price, km = p['car']; price = price // 100_00 * 100_00
+        kind = pct(price, 1) + pct(price, F('0.03') * km)
+        how.append(f"car 1 % + {km} × 0.03 % of {eur(price)}")
+    saved = p.get('savings', 0)
+    conv = p.get('convert', (0, 0))
+    running = pay + kind + saved - conv[0]
+    gross = running + one + free_premium
+    if conv[0]: how.append(f"− converted {eur(conv[0])} + savings {eur(saved)}")
+    x['gross'] = gross
+    year, before = hist[:2]
+    h = dict(days=0, kv=0, rv=0)
+    # --- contributions
+    rows, rows1 = {b: (0, 0) for b in ROWS}, None
+    levy_base = levy_one = 0; of_last = False
+    if p['kind'] == 'zone':
+        monthly = r(F(running * 30, sv_days))
+        be, low = zone_bases(monthly, y)
+        assert G[y] < monthly <= 2000_00 and one == 0 and sv_days == 30
+        rows = zone_shares(p, month, be, low); levy_base = be
+        x['base health'] = be if p['group'][0] != '0' else 0; x['base pension'] = be
+        h = dict(days=sv_days, kv=x['base health'], rv=be)
+        how.append(f"zone: {eur(be)}, employee's {eur(low)}")
+    elif p['kind'] == 'minijob':
+        er = pct(pay, 15); rows['pension'] = (pct(pay, F('18.6')) - er, er); rows['health'] = (0, pct(pay, MINIJOB_KV[y]))
+        levy_base = pay; x['base pension'] = pay; x['base health'] = pay
+        h = dict(days=sv_days, kv=0, rv=pay)
+    elif p['kind'] == 'short': levy_base = pay
+    elif p['kind'] == 'director': pass
+    else:
+        kv = min(running, ceiling(KV[y], sv_days)) if p['group'][0] != '0' or p['group'][3] != '0' else 0
+        rv = min(running, ceiling(RV[y], sv_days))
+        rows = shares(p, month, kv, rv); levy_base = rv
+        x['base health'], x['base pension'] = kv, rv
+        h = dict(days=sv_days, kv=kv, rv=rv)
+        if one:
+            d = year['days'] + sv_days
+            room = lambda yr, cap, used, dd: max(0, ceiling(cap[yr], dd) - used)
+            rk, rr = room(y, KV, year['kv'] + kv, d), room(y, RV, year['rv'] + rv, d)
+            if month[5:] <= '03' and one > rk and before and before['days']:
+                of_last = True
+                rk, rr = room(y - 1, KV, before['kv'], before['days']), room(y - 1, RV, before['rv'], before['days'])
+                dec = f'{y-1}-12'; q = as_of(p0, dec)
+                k1, r1 = min(one, rk), min(one, rr); rows1 = shares(q, dec, k1, r1, fund_year=y - 1)
+                how.append(f"March rule: counts in {dec}, room {eur(rk)} and {eur(rr)}")
+            else:
+                k1, r1 = min(one, rk), min(one, rr); rows1 = shares(p, month, k1, r1)
+                how.append(f"one-time {eur(one)}: room {eur(rk)} and {eur(rr)} of {d} days")
+            if p['group'][0] == '0' and p['group'][3] == '0': k1 = 0
+            x['base health one-time'], x['base pension one-time'] = k1, r1; levy_one = r1
+            if of_last: before['kv'] += k1; before['rv'] += r1
+            else: h['kv'] += k1; h['rv'] += r1
+    voluntary = p['kind'] == 'voluntary'
+    for b in ROWS:
+        ee, er = rows[b]; x[b], x['firm ' + b] = ee, er
+        if rows1:
+            x[b + ' one-time'] = rows1[b][0]; x['firm ' + b + ' one-time'] = rows1[b][1]
+    # --- levies: AAG, § 358 SGB III
+    if p['kind'] != 'director':
+        u1, u2 = CENTRE[y] if not p.get('fund') else FUNDS[p['fund']][y][1:]
+        x['u1'], x['u2'] = pct(levy_base, u1), pct(levy_base, u2); x['insolvency'] = pct(levy_base + levy_one, '0.15')
+    # --- subsidies, § 257 SGB V, § 61 SGB XI
+    subs = 0
+    if p.get('private') and p['private']['health']:
+        pr = p['private']; base = min(running, ceiling(KV[y], sv_days))
+        hs = min(r(F(pr['health'] * sv_days, 60)), pct(base, F('7.3') + F(AVERAGE[y]) / 2)); cs = min(r(F(pr['care'] * sv_days, 60)), pct(base, '1.8'))
+        x['health subsidy'], x['care subsidy'] = hs, cs; subs = hs + cs
+        how.append(f"half of premiums {eur(pr['health'])} and {eur(pr['care'])}")
+    # --- tax
+    t, taxed, taxed_one = {}, running, one
+    past_limit = p['group'] in ('3321',) and month >= '2026-01'
+    if past_limit:   # § 3 no. 21 EStG
+        f1 = min(2000_00, running); f2 = min(2000_00 - f1, one); taxed, taxed_one = running - f1, one - f2
+        how.append('2,000.00 free of tax (§ 3 no. 21 EStG)')
+    if p.get('card'):
+        ahead = (12 - int(month[5:])) if not left else 0
+        whole_pay = p.get('salary', 0) if 'salary' in p else None
+        jre4 = year['run'] + year['other'] + taxed + taxed * ahead + p.get('earlier', {}).get(str(y), 0) if taxed_one else 0
+        t, said = tax(p, month, taxed, taxed_one, jre4, tax_days, whole, subs, past_limit)
+        x.update(t); how.append(said)
+    flat = 0
+    if p['kind'] == 'minijob': flat = pct(pay, 2); x['flat tax'] = flat
+    if p['kind'] == 'short':
+        w = pct(pay, 25); s = w * 55 // 1000; c = w * 9 // 100; flat = w + s + c; x['flat tax'] = flat
+        x['_flat'] = (w, s, c); how.append(f"25 % {eur(w)}, 5.5 % of it {eur(s)}, church tax 9 % {eur(c)}")
+    # --- net
+    own = lambda b: not (voluntary and b in ('health', 'additional', 'care'))
+    ee = sum(x.get(b + s, 0) for b in ROWS for s in ('', ' one-time') if own(b))
+    x['net'] = gross - ee - sum(t.values())
+    out = x['net'] + subs
+    if voluntary:
+        ke, kr = x['health'] + x['additional'], x['firm health'] + x['firm additional']
+        x['health subsidy'], x['care subsidy'] = kr, x['firm care']
+        x['voluntary health'], x['voluntary care'] = -(ke + kr), -(x['care'] + x['firm care'])
+        subs = kr + x['firm care']; out += subs - ke - kr - x['care'] - x['firm care']
+    if kind: x['benefit in kind'] = -kind; out -= kind
+    if saved: x['savings'] = -saved; out -= saved
+    if 'garnish' in p0 and hist[2]['due'] > 0 and limit_pay is None:
+        free_c = min(table850c(month)[4], p.get('christmas', {}).get(month, 0))
+        import copy
+        net = slip(p0, month, (dict(year), dict(before) if before else None, dict(hist[2])), limit_pay=one - free_c)[0]['net'] if free_c else x['net']
+        basic, d1, d2, top, _ = table850c(month); deps = p0['garnish'][1]
+        free = basic + (d1 + (deps - 1) * d2 if deps else 0); tenth = 7 if deps == 0 else 6 - deps
+        tens = min(net, top) // 10_00 * 10_00
+        g = min(hist[2]['due'], max(0, r(F(max(0, tens - free) * tenth, 10))) + max(0, net - top))
+        if g: x['garnishment'] = -g
+        hist[2]['due'] -= g; out -= g
+        how.append(f"attachable net {eur(net)}: {tenth} tenths of {eur(tens)} − {eur(free)}, {eur(hist[2]['due'])} left of the claim")
+    x['payout'] = out
+    x['company pension'] = sum(conv)
+    firm = sum(x.get('firm ' + b + s, 0) for b in ROWS for s in ('', ' one-time') if own(b))
+    x['cost'] = gross + firm + x.get('u1', 0) + x.get('u2', 0) + x.get('insolvency', 0) + flat + subs + sum(conv)
+    x['_how'] = '; '.join(how); x['_of_last'] = of_last; x['_group'] = p['group']; x['_fund'] = p.get('fund'); x['_kind'] = p['kind']; x['_card'] = p.get('card') or {}; x['_pgr'] = p['pgr']
+    x['_church'] = (p.get('card') or {}).get('church') or p.get('church')
+    return x, dict(h, run=taxed if p.get('card') else 0, other=taxed_one if p.get('card') else 0)
+

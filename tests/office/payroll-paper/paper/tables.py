@@ -1,0 +1,87 @@
+"""The two tables: each payslip, and each month's sums for funds, tax office, payments and books."""
+import csv
+from collections import defaultdict
+from law import ROWS
+from people import CORRECTIONS, MONTHS, P
+from slip import blank, employed, slip
+
+OUT = '.'
+ONE = ' one-time'
+COLUMNS = ['gross', 'base health', 'base pension', 'base health one-time', 'base pension one-time']
+COLUMNS += [b + o for b in ROWS for o in ('', ONE)] + ['firm ' + b + o for b in ROWS for o in ('', ONE)]
+COLUMNS += [t + o for t in ('wage tax', 'soli', 'church tax') for o in ('', ONE)] + ['net', 'health subsidy', 'care subsidy', 'voluntary health', 'voluntary care',
+  'benefit in kind', 'savings', 'garnishment', 'payout', 'u1', 'u2', 'insolvency', 'flat tax', 'company pension', 'cost']
+def all_slips():
+    """Entries by the month in which they count: (person, month worked, now, before)."""
+    entries = {m: [] for m in MONTHS}; slips = {}
+    for name, p in P.items():
+        year, before, state = blank(), None, dict(due=p.get('garnish', (0,))[0])
+        for i, m in enumerate(MONTHS):
+            if i and m[5:] == '01':
+                before, year = year, blank()
+            if not employed(p, m): continue
+            state0 = dict(state)
+            x, add = slip(p, m, (year, before, state))
+            entries[m].append((name, m, x, None)); slips[name, m, 1] = x
+            fix = [c for c in CORRECTIONS if c[0] == name and c[1] == m]
+            if fix:
+                x2, add2 = slip(p, m, (year, before, state0), extra=fix[0][2])
+                state = state0; entries[MONTHS[i + 1]].append((name, m, x2, x)); slips[name, m, 2] = x2; add = add2
+            for k in year: year[k] += add[k]
+    return entries, slips
+
+entries, slips = all_slips()
+for x in slips.values(): assert not set(k for k, v in x.items() if v and k[0] != '_') - set(COLUMNS), x
+euro = lambda c: '' if not c else f"{'-' if c < 0 else ''}{abs(c)//100}.{abs(c)%100:02}"
+with open(f'{OUT}/slips.csv', 'w', newline='') as f:
+    w = csv.writer(f, lineterminator='\n'); w.writerow(['person', 'month', 'version'] + COLUMNS + ['working'])
+    for (n, m, v), x in sorted(slips.items()): w.writerow([n, m, v] + [euro(x.get(c, 0)) for c in COLUMNS] + [x['_how']])
+
+def amounts(name, x):
+    """What a payslip owes to whom, by (table, line)."""
+    d = defaultdict(int); g, both = x['_group'], lambda b, o='': x.get(b + o, 0) + x.get('firm ' + b + o, 0)
+    fund = x['_fund'] or 'Minijob-Zentrale'; vol = x['_kind'] == 'voluntary'
+    for o in ('', ONE):
+        if both('health', o): d[fund, '9000' if vol else g[0] + '000'] += both('health', o)
+        d[fund, 'ZBF' if vol else 'ZBP'] += both('additional', o)
+        if both('pension', o): d[fund, {'1': '0100', '3': '0300', '5': '0500'}[g[1]]] += both('pension', o)
+        if both('unemployment', o): d[fund, {'1': '0010', '2': '0020'}[g[2]]] += both('unemployment', o)
+        d[fund, '0001'] += both('care', o)
+        d['tax', 'wage tax'] += x.get('wage tax' + o, 0); d['tax', 'soli'] += x.get('soli' + o, 0)
+        church = x['_church']
+        if church: d['tax', church] += x.get('church tax' + o, 0)
+    d[fund, 'U1'] += x.get('u1', 0); d[fund, 'U2'] += x.get('u2', 0); d[fund, '0050'] += x.get('insolvency', 0)
+    if x['_kind'] == 'minijob': d[fund, 'St'] += x['flat tax']
+    if '_flat' in x:
+        a, s, c = x['_flat']; d['tax', 'flat tax'] += a; d['tax', 'soli'] += s; d['tax', church] += c
+    owed = sum(v for (t, _), v in d.items() if t == fund); taxes = sum(v for (t, _), v in d.items() if t == 'tax')
+    d['paid', 'pay'] += x['payout']; d['paid', 'garnishment'] -= x.get('garnishment', 0); d['paid', 'savings'] -= x.get('savings', 0)
+    d['paid', 'pension'] += x['company pension']; d['paid', 'tax'] += taxes
+    d['paid', 'minijob' if fund == 'Minijob-Zentrale' else 'fund'] += owed
+    # Books: what it cost (debit) against what is owed (credit, negative).
+    grant = -x.get('savings', 0)
+    pay = 'minijob_pay' if x['_kind'] == 'minijob' else 'short_term_pay' if x['_kind'] == 'short' else 'wages' if name == 'Bert' else 'salaries'
+    firm = sum(x.get('firm ' + b + o, 0) for b in ROWS for o in ('', ONE) if not (vol and b in ROWS[:3])) + x.get('u1', 0) + x.get('u2', 0) + x.get('insolvency', 0)
+    b = {pay: x['gross'] - grant, 'savings_grant': grant, 'minijob_shares' if x['_kind'] == 'minijob' else 'employer_shares': firm,
+         'insurance_subsidies': x.get('health subsidy', 0) + x.get('care subsidy', 0), 'minijob_flat_tax' if x['_kind'] == 'minijob' else 'flat_tax': x.get('flat tax', 0),
+         'company_pension': x['company pension'], 'owed_pay': -x['payout'], 'owed_tax': -taxes, 'owed_contributions': -owed, 'owed_savings': x.get('savings', 0),
+         'owed_pension': -x['company pension'], 'owed_garnishments': x.get('garnishment', 0), 'in_kind': x.get('benefit in kind', 0)}
+    assert sum(b.values()) == 0, (name, b)
+    for k, v in b.items(): d['books', k] += v
+    for k in ('gross', 'net', 'payout', 'cost'): d['journal', k] += x.get(k, 0)
+    for k in ROWS:
+        for who in ('', 'firm '): d['journal', who + k] += x.get(who + k, 0) + x.get(who + k + ONE, 0)
+    for t in ('wage tax', 'soli', 'church tax'): d['journal', t] += x.get(t, 0) + x.get(t + ONE, 0)
+    for k in ('u1', 'u2', 'insolvency'): d['journal', k] += x.get(k, 0)
+    d['journal', 'flat tax'] += x.get('flat tax', 0)
+    return d
+with open(f'{OUT}/months.csv', 'w', newline='') as f:
+    w = csv.writer(f, lineterminator='\n'); w.writerow(['month', 'table', 'line', 'euros'])
+    for m in MONTHS:
+        total = defaultdict(int)
+        for n, _, now, before in entries[m]:
+            for k, v in amounts(n, now).items(): total[k] += v
+            if before:
+                for k, v in amounts(n, before).items(): total[k] -= v
+        for (t, l), v in sorted(total.items()):
+            if v: w.writerow([m, t, l, euro(v)])
