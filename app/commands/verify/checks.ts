@@ -4,6 +4,7 @@ import { verifyEmployeeDocuments } from '~/domain/employee-documents/verify.serv
 import type { ChainReport } from '~/domain/invoices/issuing/chain-report'
 import { verifyChain } from '~/domain/invoices/issuing/verify-chain.server'
 import type { Executor } from '~/domain/kernel/house'
+import { verifyClosings } from '~/domain/payroll-closing/verify.server'
 import { listFirms } from '~/domain/tenants/firms.server'
 import { documentsBeside } from '~db/document-store'
 import { fileFaults } from '~db/verify'
@@ -28,6 +29,7 @@ export interface Outcome {
 export const CHECKS: readonly ((checked: Checked) => Promise<Outcome>)[] = [
   checkFile,
   checkChains,
+  checkClosings,
   checkDocuments,
 ]
 
@@ -57,6 +59,21 @@ function linesOf(firm: string, { broken, links, earlier, head }: ChainReport, wo
   }
   const more = [earlier > 0 && words.earlier(earlier), head !== null && words.head(head)]
   return [[words.chainFine(firm, links), ...more.filter(Boolean)].join(' ')]
+}
+
+/** Closed payroll months; a firm without one is not named. */
+async function checkClosings({ reader, archive: { vault }, words }: Checked): Promise<Outcome> {
+  const outcome: Outcome = { lines: [], isWell: true }
+  for (const { id, name } of await listFirms(reader)) {
+    const { closings, broken } = await verifyClosings(reader, vault, { tenantId: id })
+    const faults = broken.map(({ month, fault }) =>
+      words.closingBroken(name, month, words.closingFaults[fault]),
+    )
+    if (closings > 0)
+      outcome.lines.push(...(faults.length > 0 ? faults : [words.closingsFine(name, closings)]))
+    outcome.isWell &&= faults.length === 0
+  }
+  return outcome
 }
 
 async function checkDocuments({ file, reader, archive, words }: Checked): Promise<Outcome> {

@@ -1,11 +1,12 @@
 import type { ChainFault } from '~/domain/invoices/issuing/chain-report'
+import type { ClosingFault } from '~/domain/payroll-closing/verify.server'
 import type { Language } from '~db/schema'
 
 const de = {
   usage: `Aufruf: npm run verify -- [--mend [--identity <Datei>]] [--language de|en]
 
 Prüft, ob noch alles ist, wie es geschrieben wurde: die Datenbank von DATA_DIR, die Kette der ausgestellten Rechnungen
-jeder Firma und den Prüfwert jedes Dokuments, auch während der Dienst läuft. An den Daten ändert sich nichts; was herauskam, zeigt der Dienst im „Zustand“.
+jeder Firma, ihre abgeschlossenen Lohnmonate und den Prüfwert jedes Dokuments, auch während der Dienst läuft. An den Daten ändert sich nichts; was herauskam, zeigt der Dienst im „Zustand“.
 
   --mend     holt vorher zurück, was an Dokumenten fehlt oder beschädigt ist, aus den Kopien bei den Sicherungen und in BACKUP_COPY_TO
   --identity nennt die Datei mit dem geheimen Schlüssel, wo die Kopien außer Haus verschlüsselt sind; „-“ liest ihn von der Eingabe
@@ -36,6 +37,15 @@ oder passen nicht.`,
     document_without_link: 'ist ausgestellt, aber nicht in der Kette.',
     end_missing: 'Die letzte Rechnung fehlt.',
   } satisfies Record<ChainFault, string>,
+  closingsFine: (firm: string, count: number) =>
+    `${firm}: ${count} ${count === 1 ? 'Lohnmonat' : 'Lohnmonate'} abgeschlossen, in Ordnung.`,
+  closingBroken: (firm: string, month: string, fault: string) => `${firm}: Lohnmonat ${month} ${fault}`,
+  closingFaults: {
+    changed: 'ist nicht mehr, was abgeschlossen wurde.',
+    unreadable: 'lässt sich nicht mehr öffnen.',
+    sums_differ: 'hat andere Summen als seine Lohnzettel.',
+    reports_differ: 'hat andere Summen als seine Beitragsnachweise und die Lohnsteuer-Anmeldung.',
+  } satisfies Record<ClosingFault, string>,
   documentsFine: (count: number) => `Dokumente: ${count} geprüft, in Ordnung.`,
   documentsDamaged: (count: number, damaged: number) =>
     `Dokumente: ${count} geprüft, ${damaged} fehlen oder sind verändert.`,
@@ -51,8 +61,8 @@ oder passen nicht.`,
 const en: typeof de = {
   usage: `Usage: npm run verify -- [--mend [--identity <file>]] [--language de|en]
 
-Checks that everything is as it was written: the database of DATA_DIR, the chain of issued invoices of each firm, and the
-hash of every document. It may run beside the service, and changes none of the data; the service shows the outcome in its state.
+Checks that everything is as it was written: the database of DATA_DIR, the chain of issued invoices of each firm, its closed
+payroll months, and the hash of every document. It may run beside the service, and changes none of the data; the service shows the outcome in its state.
 
   --mend     first brings back documents that are missing or damaged, from the copies beside the backups and in BACKUP_COPY_TO
   --identity names the file with the secret key where the copies elsewhere are encrypted; "-" reads it from the input
@@ -81,6 +91,15 @@ Exit codes: 0 all is well; 1 something was changed or is damaged; 64 unknown arg
     record_changed: 'stands in the lists otherwise than it was issued.',
     document_without_link: 'is issued but not in the chain.',
     end_missing: 'the last invoice is missing.',
+  },
+  closingsFine: (firm, count) =>
+    `${firm}: ${count} payroll ${count === 1 ? 'month' : 'months'} closed, in order.`,
+  closingBroken: (firm, month, fault) => `${firm}: payroll month ${month} ${fault}`,
+  closingFaults: {
+    changed: 'is not what was closed.',
+    unreadable: 'can no longer be opened.',
+    sums_differ: 'has other sums than its payslips.',
+    reports_differ: 'has other sums than its statements to funds and the tax return.',
   },
   documentsFine: (count) => `Documents: ${count} checked, in order.`,
   documentsDamaged: (count, damaged) => `Documents: ${count} checked, ${damaged} missing or changed.`,

@@ -1,13 +1,15 @@
 import { recordAudit } from '../audit/audit.server'
 import type { House, Trx } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
+import type { Vault } from '../kernel/vault'
 import { writing } from '../kernel/writing.server'
 import { yieldToLoop } from '../kernel/yield-to-loop'
 import { type MonthEntry, openEntries } from '../payroll-month/entries.server'
 import type { MonthText } from '../values/calendar'
 import { isClosed } from './closed.server'
 import { ClosingConflict } from './conflict'
-import { entryLine, hashOf, isReady, readStand } from './stand.server'
+import { closingHash, textOf } from './hash'
+import { isReady, readStand } from './stand.server'
 import { type ClosingSums, closingSumsJson, parseClosingSums, sumsOfMonth } from './sums'
 import { readTurns } from './turn.server'
 
@@ -34,7 +36,7 @@ export async function closeMonth(
   also: (trx: Trx) => Promise<unknown> = async () => undefined,
 ): Promise<void> {
   const { entries } = await readStand(house.reader, house.vault, scope, month)
-  const sums = await readSums(month, entries)
+  const json = closingSumsJson(await readSums(month, entries))
   await writing(house, scope, async (trx) => {
     if (await isClosed(trx, scope, month)) throw new ClosingConflict('closing_done')
     if ((await readTurns(trx, scope)).next !== month) throw new ClosingConflict('closing_too_early')
@@ -44,14 +46,14 @@ export async function closeMonth(
     if (stand.sha256 !== seen || textOf(stand.entries) !== textOf(entries))
       throw new ClosingConflict('closing_meanwhile')
     if (!isReady(stand)) throw new ClosingConflict('closing_unready')
-    const sha256 = closingHash(month, entries, sums)
+    const sha256 = closingHash(month, entries, json)
     await trx
       .insertInto('payroll_closings')
       .values({
         tenant_id: scope.tenantId,
         month,
         slip_count: entries.length,
-        sums_sealed: house.vault.seal(placeOfSums(scope, month), closingSumsJson(sums)),
+        sums_sealed: house.vault.seal(placeOfSums(scope, month), json),
         sha256,
         closed_by: scope.actor,
         closed_at: scope.at,
@@ -79,21 +81,21 @@ export async function readSums(month: MonthText, entries: readonly MonthEntry[])
   )
 }
 
-/** Over each payslip that counts, what it replaces, and the sums. */
-function closingHash(month: MonthText, entries: readonly MonthEntry[], sums: ClosingSums): string {
-  return hashOf([month, textOf(entries), closingSumsJson(sums)])
-}
-
 export function openSums(
   { vault }: Pick<House, 'vault'>,
   scope: Within,
   { month, sums_sealed }: { month: MonthText; sums_sealed: string },
 ): ClosingSums {
-  return parseClosingSums(vault.open(placeOfSums(scope, month), sums_sealed))
+  return parseClosingSums(openSumsJson(vault, scope, { month, sums_sealed }))
 }
 
-function textOf(entries: readonly MonthEntry[]): string {
-  return entries.map(entryLine).sort().join('\n')
+/** As it was frozen, letter by letter. */
+export function openSumsJson(
+  vault: Vault,
+  scope: Within,
+  { month, sums_sealed }: { month: MonthText; sums_sealed: string },
+): string {
+  return vault.open(placeOfSums(scope, month), sums_sealed)
 }
 
 function placeOfSums({ tenantId }: Within, month: MonthText) {

@@ -8,7 +8,7 @@ import type { TaxReturn } from '~/domain/payroll-reports/tax-return'
 export type Figures = Record<string, number>
 
 /** Adds amounts of the same name, and leaves out what comes to nothing. */
-export function added(amounts: readonly (readonly [name: string, cents: number])[]): Figures {
+function added(amounts: readonly (readonly [name: string, cents: number])[]): Figures {
   const all: Figures = {}
   for (const [name, cents] of amounts) all[name] = (all[name] ?? 0) + cents
   return Object.fromEntries(Object.entries(all).filter(([, cents]) => cents !== 0))

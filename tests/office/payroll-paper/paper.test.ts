@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { readBookings } from '~/domain/payroll-books/read.server'
+import { verifyClosings } from '~/domain/payroll-closing/verify.server'
 import { readPaymentList } from '~/domain/payroll-payments/list.server'
 import { fundStatementsOf } from '~/domain/payroll-reports/fund-statements'
 import { journalOf } from '~/domain/payroll-reports/journal'
@@ -59,5 +60,7 @@ test('fifteen months of a firm with one of each kind are what was worked on pape
     await correctMonth(owner, ids, month)
   }
   expect(wrong).toEqual([])
+  const checked = await verifyClosings(house.reader, house.vault, owner.scope)
+  expect(checked).toEqual({ closings: MONTHS.length, broken: [] })
   expect(seen.sort()).toEqual([...slips.keys()].sort())
 })
