@@ -154,6 +154,8 @@ export const de = {
     title: 'In den Auszügen fehlt etwas',
     text: (account: string, from: string, to: string, amount: string) =>
       `${account}: Zwischen dem ${from} und dem ${to} ändert sich der Kontostand um ${amount}, ohne dass ein Auszug es erklärt.`,
+    ofDay: (account: string, day: string, amount: string) =>
+      `${account}: Am ${day} ändert sich der Kontostand um ${amount}, ohne dass ein Auszug es erklärt. Vielleicht fehlt ein Teil des Tages.`,
   },
   list: {
     title: 'Umsätze',

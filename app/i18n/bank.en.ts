@@ -151,6 +151,8 @@ const en: typeof de = {
     title: 'Something is missing in the statements',
     text: (account, from, to, amount) =>
       `${account}: between ${from} and ${to} the balance changes by ${amount}, and no statement explains it.`,
+    ofDay: (account, day, amount) =>
+      `${account}: on ${day} the balance changes by ${amount}, and no statement explains it. Perhaps a part of the day is missing.`,
   },
   list: {
     title: 'Transactions',

@@ -31,6 +31,8 @@ const BLIND_MS = 120
 interface Field {
   house: TestHouse
   firm: Firm
+  /** From 0 to below 1: when a process is killed of which nothing can be seen. */
+  draw: () => number
   /** What the product is asked, and killed in the middle of it where `until` says when. */
   press: (act: Press, until?: () => Promise<boolean>) => Promise<void>
 }
@@ -41,7 +43,7 @@ type Press = (server: RunningServer, Cookie: string) => Promise<unknown>
  * Kills the product while it imports a statement, makes a file of direct debits and sends reminders, each of so many, and
  * asks for the same again until it is done. Says what is missing, what there is twice, and what is only half there.
  */
-export async function killBank(count: number): Promise<string[]> {
+export async function killBank(count: number, draw: () => number = Math.random): Promise<string[]> {
   const peer = await startMailPeer()
   const dataDir = mkdtempSync(join(tmpdir(), 'zahltag-bank-'))
   const file = join(dataDir, 'zahltag.sqlite')
@@ -49,7 +51,7 @@ export async function killBank(count: number): Promise<string[]> {
   const house = openTestHouse(file)
   try {
     const firm = await makeFirm(house, 'kontor', idsOf('a'))
-    const field = { house, firm, press: pressing(dataDir, firm, peer.url) }
+    const field = { house, firm, draw, press: pressing(dataDir, firm, peer.url) }
     return [
       ...(await killImport(field, count)),
       ...(await killRun(field, count)),
@@ -90,12 +92,18 @@ async function waitUntil(isThere: () => Promise<boolean>): Promise<void> {
 }
 
 /** At the beginning nothing can be seen of it: some time after it was asked for. */
-function whenDone(part: number, count: number, done: () => Promise<number>): () => Promise<boolean> {
-  const at = Date.now() + Math.random() * BLIND_MS
+function whenDone(
+  { draw }: Pick<Field, 'draw'>,
+  part: number,
+  count: number,
+  done: () => Promise<number>,
+): () => Promise<boolean> {
+  const at = Date.now() + draw() * BLIND_MS
   return async () => (part === 0 ? Date.now() > at : (await done()) >= count * part)
 }
 
-async function killImport({ house, firm, press }: Field, count: number): Promise<string[]> {
+async function killImport(field: Field, count: number): Promise<string[]> {
+  const { house, firm, press } = field
   const { scope, subjects } = firm
   const ids: string[] = []
   const entries: string[] = []
@@ -118,7 +126,7 @@ async function killImport({ house, firm, press }: Field, count: number): Promise
     )
   const faults: string[] = []
   for (const part of KILLED_AT) {
-    await press(act, whenDone(part, count, booked))
+    await press(act, whenDone(field, part, count, booked))
     faults.push(...(await tornBank(house, count)))
   }
   // The same file again books what was left.
@@ -165,7 +173,8 @@ async function tornBank(house: TestHouse, count: number): Promise<string[]> {
   ]
 }
 
-async function killRun({ house, firm, press }: Field, count: number): Promise<string[]> {
+async function killRun(field: Field, count: number): Promise<string[]> {
+  const { house, firm, press } = field
   const { scope } = firm
   const fields: Record<string, string> = { form_key: randomUUID(), grund: '' }
   const before = { ...scope, today: addDays(scope.today, -5) }
@@ -181,7 +190,7 @@ async function killRun({ house, firm, press }: Field, count: number): Promise<st
   for (const _ of KILLED_AT) {
     await press(
       act,
-      whenDone(0, count, async () => 0),
+      whenDone(field, 0, count, async () => 0),
     )
     faults.push(...(await tornRuns(house)))
   }
@@ -205,10 +214,15 @@ async function tornRuns(house: TestHouse): Promise<string[]> {
 }
 
 async function killReminders(
-  { house, firm: { scope }, press }: Field,
+  field: Field,
   count: number,
   peer: Awaited<ReturnType<typeof startMailPeer>>,
 ): Promise<string[]> {
+  const {
+    house,
+    firm: { scope },
+    press,
+  } = field
   const long = addDays(scope.today, -60)
   const then: Scope = { ...scope, today: long, at: `${long}T08:00:00.000Z` }
   for (let index = 0; index < count; index += 1) {
@@ -229,7 +243,7 @@ async function killReminders(
     number(house, sql`select count(*) as found from dunning_notices where customer_id in (${late})`)
   const faults: string[] = []
   for (const part of KILLED_AT) {
-    await press(act, whenDone(part, count, notices))
+    await press(act, whenDone(field, part, count, notices))
     faults.push(...(await tornReminders(house)))
   }
   // What was asked for goes on by itself after a start; what was not, is asked for again.

@@ -18,7 +18,8 @@ const PATIENCE_MS = 4 * 3600_000
  * beside other requests, uploads a thousand hostile files, looks whether answers wait for the disk, then kills the process two hundred times; ends with
  * what that did to the data. With `-- --mutants` it tortures broken builds instead, and ends with those it let pass;
  * `-- --mutants commit` takes those whose name has the word. `-- --soak` is half an hour of steady work on one process,
- * `-- --big` a firm of 5 GB, `-- --hostile` the hostile files alone, `-- --events` the events, `-- --closing` the closings.
+ * `-- --big` a firm of 5 GB, `-- --hostile` the hostile files alone, `-- --events` the events, `-- --closing` the closings,
+ * `-- --bank 23` so many times nine kills of imports, debit runs and reminders (`FUZZ_SEED` draws the same moments again).
  */
 async function main(): Promise<void> {
   const part = Object.keys(PARTS).find((name) => process.argv.includes(name))
@@ -44,6 +45,7 @@ const PARTS: Record<string, Part> = {
   '--soak': async (print) => (await import('./soak')).soak(print),
   '--closing': async (print) => closingKilled(print, (await import('./closing-killed')).killClosing),
   '--events': async (print) => eventsKilled(print, (await import('./events-killed')).killEvents),
+  '--bank': killBankOften,
   '--hostile': async (print) => (await import('./hostile-files')).hostileFiles(print),
   '--big': async (print) => (await import('./big-firm')).bigFirm(print),
 }
@@ -93,6 +95,31 @@ async function bankKilled(
   const faults = await killBank(BANK_KILLED)
   print(`imports, debit runs and reminders of ${BANK_KILLED} killed, ${faults.length} faults`)
   return faults
+}
+
+/** Smaller than what a whole torture kills, so that a kill costs seconds. */
+const OFTEN_KILLED = 60
+
+async function killBankOften(print: (line: string) => void): Promise<string[]> {
+  const { killBank } = await import('./bank-killed')
+  const rounds = Number(process.argv[process.argv.indexOf('--bank') + 1] ?? 1)
+  const first = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31 - rounds))
+  const faults: string[] = []
+  for (let seed = first; seed < first + rounds; seed += 1) {
+    const found = await killBank(OFTEN_KILLED, drawFrom(seed))
+    print(`imports, debit runs and reminders of ${OFTEN_KILLED} killed, seed ${seed}, ${found.length} faults`)
+    faults.push(...found)
+  }
+  return faults
+}
+
+/** From 0 to below 1, the same for the same seed (Park and Miller). */
+function drawFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 16_807) % (2 ** 31 - 1)
+    return state / (2 ** 31 - 1)
+  }
 }
 
 /** As many as a shop with a few hundred invoices a month has in it. */

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { recordAudit } from '../audit/audit.server'
 import { NotFound } from '../kernel/errors'
 import type { Executor, House, Trx } from '../kernel/house'
-import { joined } from '../kernel/joined.server'
 import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import type { DateText } from '../values/calendar'
 import { maskIban, parseIban } from '../values/iban'
 import type { Cents } from '../values/money'
+import { readBalance } from './balance.server'
 import { BankConflict } from './conflict'
 
 export interface BankAccount {
@@ -143,40 +143,6 @@ export async function listAccounts(executor: Executor, { tenantId }: Within): Pr
     })
   }
   return accounts.sort((one, other) => Number(one.isClosed) - Number(other.isClosed))
-}
-
-/** The end of the last day; of several files that end with it, the one that has most of it: others came before it was over. */
-async function readBalance(executor: Executor, { tenantId }: Within, accountId: string) {
-  const ends = executor
-    .selectFrom('bank_statements')
-    .where('bank_statements.tenant_id', '=', tenantId)
-    .where('bank_statements.account_id', '=', accountId)
-    .where('closing_cents', 'is not', null)
-  const row = await ends
-    .select(['closing_cents as cents', 'to_on as on'])
-    .where(
-      'to_on',
-      '=',
-      ends.select(({ fn }) => fn.max('to_on').as('last')),
-    )
-    .orderBy(
-      (statement) =>
-        statement
-          .selectFrom('bank_items')
-          .innerJoin('bank_statement_entries', (join) =>
-            joined(join, 'bank_statement_entries.entry_id', 'bank_items.entry_id'),
-          )
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .where('bank_items.tenant_id', '=', tenantId)
-          .where('bank_items.account_id', '=', accountId)
-          .whereRef('bank_items.booked_on', '=', 'bank_statements.to_on')
-          .whereRef('bank_statement_entries.statement_id', '=', 'bank_statements.id'),
-      'desc',
-    )
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row && row.cents !== null ? { cents: row.cents, on: row.on } : null
 }
 
 /** @throws NotFound */

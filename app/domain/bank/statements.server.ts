@@ -7,11 +7,11 @@ import type { ListPage, Place } from '../lists/paging'
 import { readPage } from '../lists/read-page.server'
 import type { DateText, Instant } from '../values/calendar'
 import type { Cents } from '../values/money'
-import { balanceGap } from './balance-gap'
+import { type Gap, gapsIn } from './gaps'
 
 const PER_PAGE = 60
-/** Older ones beside a page, so that a gap at its end is seen. */
-const BESIDE = 12
+/** Older ones beside a page, so that a gap at its end is seen: more than the hourly reports of a day. */
+const BESIDE = 30
 
 /** As the index is written. */
 const NEWEST: Order = {
@@ -39,6 +39,8 @@ export interface ListedStatement {
   doubtfulCount: number
   /** The balances that its file says do not follow from its entries, and are not taken over. */
   hasUnfitBalances: boolean
+  sequence: string | null
+  isWithinAnother: boolean
 }
 
 /** A page, newest first, with the gaps in and behind it. */
@@ -50,7 +52,10 @@ export async function readStatements(
   const page = await readPage(executor, within, listing(executor, within), { place, perPage: PER_PAGE })
   const last = page.next === null ? undefined : page.items.at(-1)
   const older = last ? await listOlder(executor, within, last) : []
-  return { page, gaps: gapsIn([...page.items, ...older]) }
+  const oldest = older.length === BESIDE ? older.at(-1)?.toOn : undefined
+  const gaps = gapsIn([...page.items, ...older])
+  // Of a day that is not read whole, nobody knows.
+  return { page, gaps: gaps.filter(({ toOn }) => toOn !== oldest) }
 }
 
 function listing(executor: Executor, { tenantId }: Within): Listing<ListedStatement, 'bank_statements'> {
@@ -96,7 +101,8 @@ async function readListed(
     .select(['bank_statements.id', 'account_id as accountId', 'bank_accounts.name as accountName'])
     .select(['file_id as fileId', 'from_on as fromOn', 'to_on as toOn', 'opening_cents as openingCents'])
     .select(['closing_cents as closingCents', 'entry_count as entryCount', 'new_count as newCount'])
-    .select(['bank_statements.created_at as createdAt', 'ignored_json'])
+    .select(['bank_statements.created_at as createdAt', 'ignored_json', 'sequence'])
+    .select(isWithinAnother({ tenantId }).as('isWithinAnother'))
     .where('bank_statements.tenant_id', '=', tenantId)
     .where('bank_statements.id', 'in', ids)
     .execute()
@@ -105,15 +111,33 @@ async function readListed(
     { tenantId },
     rows.map(({ id }) => id),
   )
-  return rows.map(({ ignored_json, ...row }) => {
+  return rows.map(({ ignored_json, isWithinAnother, ...row }) => {
     const ignored = JSON.parse(ignored_json) as { reason: string; count: number }[]
     const hasUnfitBalances = ignored.some(({ reason }) => reason === 'balances')
     const pendingCount = ignored
       .filter(({ reason }) => reason !== 'balances')
       .reduce((sum, { count }) => sum + count, 0)
     const { cents: entriesCents = 0, doubtful: doubtfulCount = 0 } = sums.get(row.id) ?? {}
-    return { ...row, entriesCents, doubtfulCount, pendingCount, hasUnfitBalances }
+    return {
+      ...row,
+      entriesCents,
+      doubtfulCount,
+      pendingCount,
+      hasUnfitBalances,
+      isWithinAnother: isWithinAnother === 1,
+    }
   })
+}
+
+/** Whether another statement has its first entry too, and something before it. */
+function isWithinAnother({ tenantId }: Within) {
+  return sql<number>`exists (select 1 from bank_statement_entries as own
+    cross join bank_statement_entries as its on its.tenant_id = ${tenantId} and its.entry_id = own.entry_id
+      and its.statement_id <> own.statement_id
+    cross join bank_statements as other on other.tenant_id = ${tenantId} and other.id = its.statement_id
+    where own.tenant_id = ${tenantId} and own.statement_id = bank_statements.id and own.position = 0
+      and (its.position > 0 or other.opening_cents <> bank_statements.opening_cents
+        or other.from_on < bank_statements.from_on))`
 }
 
 /** Of those that are shown: beside the order of the list, SQLite would add up all that there are. */
@@ -132,56 +156,4 @@ async function sumEntries(executor: Executor, { tenantId }: Within, statementIds
     .groupBy('bank_statement_entries.statement_id')
     .execute()
   return new Map(rows.map(({ id, ...sums }) => [id, sums]))
-}
-
-export interface Gap {
-  accountName: string
-  /** Between the end of one statement and the start of the next. */
-  fromOn: DateText
-  toOn: DateText
-  cents: Cents
-}
-
-interface Chained {
-  accountId: string
-  accountName: string
-  fromOn: DateText
-  toOn: DateText
-  openingCents: Cents | null
-  closingCents: Cents | null
-  entriesCents: Cents
-}
-
-/**
- * Where the entries of a statement do not make its last balance, or where the next statement of the account begins with
- * another balance than any that ends with the last day before it: reports of a day that is not over end with it too.
- */
-function gapsIn(statements: readonly Chained[]): Gap[] {
-  const gaps: Gap[] = []
-  const ends = new Map<string, { on: DateText; closings: Cents[] }>()
-  const byDay = [...statements].sort(
-    (one, other) => one.fromOn.localeCompare(other.fromOn) || one.toOn.localeCompare(other.toOn),
-  )
-  for (const next of byDay) {
-    const { accountId, accountName, fromOn, toOn, openingCents, closingCents } = next
-    const ownCents = balanceGap({
-      opening: balanceOf(openingCents),
-      closing: balanceOf(closingCents),
-      entries: [{ cents: next.entriesCents }],
-    })
-    if (ownCents) gaps.push({ accountName, fromOn, toOn, cents: ownCents })
-    const end = ends.get(accountId)
-    const [known] = end?.closings ?? []
-    if (end && known !== undefined && openingCents !== null && fromOn > end.on)
-      if (!end.closings.includes(openingCents))
-        gaps.push({ accountName, fromOn: end.on, toOn: fromOn, cents: openingCents - known })
-    const closings = closingCents === null ? [] : [closingCents]
-    if (!end || toOn > end.on) ends.set(accountId, { on: toOn, closings })
-    else if (toOn === end.on) end.closings.push(...closings)
-  }
-  return gaps.reverse()
-}
-
-function balanceOf(cents: Cents | null): { cents: Cents } | null {
-  return cents === null ? null : { cents }
 }

@@ -1,5 +1,6 @@
 import type { BankAccount } from '~/domain/bank/accounts.server'
-import type { Gap, ListedStatement } from '~/domain/bank/statements.server'
+import type { Gap } from '~/domain/bank/gaps'
+import type { ListedStatement } from '~/domain/bank/statements.server'
 import type { ListPage } from '~/domain/lists/paging'
 import { formatDayOf, formatIban, formatMoney } from '~/i18n/format'
 import { Notice } from '~/kit/banner'
@@ -44,14 +45,16 @@ export function BankPage({ accounts, statements, gaps, counts, mayKeep }: Props)
         ]}
       />
       {gaps.map(({ accountName, fromOn, toOn, cents }) => (
-        <Notice key={`${accountName} ${fromOn}`} title={texts.gap.title}>
+        <Notice key={`${accountName} ${fromOn} ${toOn} ${cents}`} title={texts.gap.title}>
           <p>
-            {texts.gap.text(
-              accountName,
-              formatDayOf(fromOn, language),
-              formatDayOf(toOn, language),
-              formatMoney(cents, language),
-            )}
+            {fromOn === toOn
+              ? texts.gap.ofDay(accountName, formatDayOf(fromOn, language), formatMoney(cents, language))
+              : texts.gap.text(
+                  accountName,
+                  formatDayOf(fromOn, language),
+                  formatDayOf(toOn, language),
+                  formatMoney(cents, language),
+                )}
           </p>
         </Notice>
       ))}

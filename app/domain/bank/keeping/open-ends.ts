@@ -6,8 +6,9 @@ interface Known extends DayPart {
 
 /**
  * Whether a part may go on from an entry that is known, or an entry from it, beside what says the same as it does: its
- * first balance is one after which nothing is known, or its last one before which nothing is. Parts are in the order in
- * which they were kept, and one goes on from an earlier one where their balances say so; `own` are in this part.
+ * first balance is one after which nothing is known, or its last one before which nothing is, and what is known leads
+ * from there back to what says the same, or from that to there. Parts are in the order in which they were kept, and one
+ * goes on from an earlier one where their balances say so; `own` are in this part.
  */
 export function mayGoOnFrom(part: DayPart, known: readonly Known[], own: ReadonlySet<string>): boolean {
   if (part.before === null) return false
@@ -65,8 +66,26 @@ interface Sought {
 }
 
 function hasOpen(steps: readonly Step[], { balance, where, own }: Sought): boolean {
+  const same = steps.filter(({ id }) => own.has(id))
+  const isRound = (step: Step) =>
+    same.some((one) =>
+      where === 'after' ? leads(steps, one.after, step.before) : leads(steps, step.after, one.before),
+    )
   return steps.some(
     (step) =>
-      step[where] === balance && !own.has(step.id) && !(where === 'after' ? step.hasNext : step.hasLast),
+      step[where] === balance &&
+      !own.has(step.id) &&
+      !(where === 'after' ? step.hasNext : step.hasLast) &&
+      isRound(step),
   )
+}
+
+/** Whether known entries lead from one balance to another. */
+function leads(steps: readonly Step[], from: number, to: number): boolean {
+  const reached = new Set([from])
+  for (let size = 0; size !== reached.size && !reached.has(to); ) {
+    size = reached.size
+    for (const { before, after } of steps) if (reached.has(before)) reached.add(after)
+  }
+  return reached.has(to)
 }
