@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Calculation, calculate } from '~/domain/payroll/calculation'
 import { shippedFigures } from '~/domain/payroll/years/shipped'
+import { usualAccounts } from '~/domain/payroll-books/accounts'
+import { bookingsOf } from '~/domain/payroll-books/bookings'
+import { sumsOfMonth } from '~/domain/payroll-closing/sums'
 import type { Counted } from '~/domain/payroll-month/counted'
+import { duesOf } from '~/domain/payroll-payments/due'
 import { fundStatementsOf } from '~/domain/payroll-reports/fund-statements'
 import { journalOf } from '~/domain/payroll-reports/journal'
 import { taxReturnOf } from '~/domain/payroll-reports/tax-return'
@@ -80,7 +84,49 @@ function toOthers(slip: Counted['now']): number {
   return cents
 }
 
-test('what a month costs goes to employees, funds, the tax office and others, to the cent', {
+const itemsOf = (kinds: string[]) => (slip: Counted['now']) =>
+  total(slip.netItems, ({ kind, cents }) => (kinds.includes(kind) ? cents : 0))
+
+/** Accounts of what is owed, and the payments that settle it. */
+const OWED = [
+  ['owed_pay', 'pay'],
+  ['owed_tax', 'tax'],
+  ['owed_contributions', 'fund', 'minijob'],
+  ['owed_savings', 'savings'],
+  ['owed_garnishments', 'garnishment'],
+  ['owed_pension', 'pension'],
+] as const
+/** What is owed, and what passes through without being a cost of pay. */
+const NO_COSTS = /^(owed_.*|reimbursements|short_time|other_deductions|advances|in_kind)$/
+
+/** What each payslip line gives a collecting fund; the name is that of the payslip, or for another fund its id. */
+function byFund(counted: readonly Counted[]): Record<string, number> {
+  const all: Record<string, number> = {}
+  const add = (slip: Counted['now'], sign: number) => {
+    const own = slip.employment.fund.id ?? 'centre'
+    for (const { fundId, employeeCents, employerCents } of slip.contributions)
+      all[fundId ?? 'centre'] = (all[fundId ?? 'centre'] ?? 0) + sign * (employeeCents + employerCents)
+    const levies = total(slip.employerCosts.levies, ({ cents }) => cents)
+    const flat = slip.employment.personGroup === '109' ? slip.employerCosts.flatTaxCents : 0
+    const rest = total(slip.employerCosts.flatTaxes, (t) => t.taxCents + t.solidarityCents + t.churchCents)
+    all[own] = (all[own] ?? 0) + sign * (levies + (flat === 0 ? 0 : flat - rest))
+  }
+  for (const { now, before } of counted) {
+    add(now, 1)
+    if (before) add(before.slip, -1)
+  }
+  return Object.fromEntries(Object.entries(all).filter(([, cents]) => cents !== 0))
+}
+
+function toEachFund(statements: ReturnType<typeof fundStatementsOf>): Record<string, number> {
+  return Object.fromEntries(
+    statements
+      .filter(({ totalCents }) => totalCents !== 0)
+      .map(({ fundId, totalCents }) => [fundId ?? 'centre', totalCents]),
+  )
+}
+
+test(`what a month costs is one sum in journal, statements, tax return, closing, payments and bookings (seed ${FUZZ_SEED})`, {
   timeout: TIMEOUT_MS,
 }, () => {
   let corrections = 0
@@ -96,6 +142,36 @@ test('what a month costs goes to employees, funds, the tax office and others, to
       const funds = total(statements, ({ totalCents }) => totalCents)
       const taxes = taxReturnOf(counted)
       expect(payouts + funds + taxes.totalCents + others).toBe(cost)
+
+      expect(toEachFund(statements)).toEqual(byFund(counted))
+      const closed = sumsOfMonth(month, counted, []).amounts
+      const { wageTax, solidarity, churchTax, flatTax, ...sumsOf } = closed
+      expect([sumsOf.cost, sumsOf.payout]).toEqual([cost, payouts])
+      const frozen = sumsOf.funds
+      expect(total(frozen, (one) => one.employeeCents + one.employerCents)).toBe(funds)
+      const ofMinijobs = total(frozen, ({ due, employerCents }) => (due === 'flat_tax' ? employerCents : 0))
+      expect(wageTax + solidarity + churchTax + flatTax - ofMinijobs).toBe(taxes.totalCents)
+
+      const dues = duesOf(counted, month)
+      const due = (...kinds: string[]) => total(dues, ({ kind, cents }) => (kinds.includes(kind) ? cents : 0))
+      expect([due('pay'), due('fund', 'minijob'), due('tax')]).toEqual([payouts, funds, taxes.totalCents])
+      const given = (...kinds: string[]) => 0 - total(counted, (one) => linesOf(one, itemsOf(kinds)))
+      const pension = total(counted, (one) => linesOf(one, (slip) => slip.employerCosts.pensionCents))
+      expect([due('garnishment'), due('savings'), due('pension')]).toEqual([
+        given('garnishment'),
+        given('savings'),
+        pension + given('pension_from_net'),
+      ])
+
+      const { bookings, debitCents, creditCents } = bookingsOf(counted, { accounts: usualAccounts('skr03') })
+      expect(debitCents).toBe(creditCents)
+      const owed = (name: string) =>
+        total(bookings, ({ kind, side, cents }) => (kind === name ? (side === 'credit' ? cents : -cents) : 0))
+      expect(OWED.map(([name]) => owed(name))).toEqual(OWED.map(([, ...kinds]) => due(...kinds)))
+      const spent = total(bookings, ({ kind, side, cents }) =>
+        NO_COSTS.test(kind) ? 0 : side === 'debit' ? cents : -cents,
+      )
+      expect(spent).toBe(cost)
 
       const { sums } = journalOf(counted, month)
       expect([sums?.cost, sums?.payout]).toEqual([cost, payouts])
