@@ -20,6 +20,8 @@ export const yearRecord = z.strictObject({
   grossCents: signedCents,
   taxableRunningCents: cents,
   taxableOneTimeCents: cents,
+  /** Of that, compensation under § 24 no. 1 EStG. */
+  compensationCents: cents.optional(),
   flatTaxedCents: cents,
   wageTaxCents: cents,
   solidarityCents: cents,

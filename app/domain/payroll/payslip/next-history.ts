@@ -2,6 +2,7 @@ import { type Amount, total } from '../exact'
 import type { Contributions } from '../social-insurance/contribution-rows'
 import { byBranch, isInsuredIn } from '../social-insurance/insured-branch'
 import type { Branch } from '../social-insurance/insured-month'
+import { compensationIn } from './compensation'
 import { isFlatTaxed } from './flat-tax'
 import { lastYearOf, recordOfYear } from './history'
 import type { EarlierMonths, InsuredYear, LastYear, YearRecord } from './history-input'
@@ -41,6 +42,7 @@ function addToYear(month: PayrollMonth, { taxes, insured, subsidies, settlement 
     (before?.[name] ?? 0) + cents
   const cover = coverAfter(before?.privateCover, subsidies)
   const replaced = add('replacementCents', replacementOf(month))
+  const compensation = add('compensationCents', Number(compensationIn(month)))
   const taxable = Number(month.taxable.running + month.taxable.other)
   return {
     insured: addMonth(before?.insured, month, insured),
@@ -48,6 +50,7 @@ function addToYear(month: PayrollMonth, { taxes, insured, subsidies, settlement 
     grossCents: add('grossCents', Number(settlement.gross)),
     taxableRunningCents: add('taxableRunningCents', isFlat ? 0 : Number(month.taxable.running)),
     taxableOneTimeCents: add('taxableOneTimeCents', isFlat ? 0 : Number(month.taxable.other)),
+    ...(compensation > 0 && { compensationCents: compensation }),
     flatTaxedCents: add('flatTaxedCents', isFlat ? taxable : 0),
     wageTaxCents: add('wageTaxCents', taxOf(taxes, 'wage_tax')),
     solidarityCents: add('solidarityCents', taxOf(taxes, 'solidarity')),

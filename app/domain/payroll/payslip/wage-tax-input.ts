@@ -6,7 +6,9 @@ import type { TaxpayerHealth } from '../wage-tax/health-input'
 import type { OneTimePay, TaxClass, WageTaxInput } from '../wage-tax/input'
 import { isAfterExit } from './after-exit'
 import { ageReliefYearOf } from './age'
+import { compensationIn } from './compensation'
 import { expectedAnnualPay } from './expected-pay'
+import { recordOfYear } from './history'
 import type { PayslipInput } from './input'
 import type { PayrollMonth } from './payroll-month'
 
@@ -82,6 +84,8 @@ function oneTimeOf(card: NonNullable<PayslipInput['taxCard']>, month: PayrollMon
   return {
     payCents: Number(month.taxable.other),
     expectedAnnualPayCents: Number(expectedAnnualPay(month)),
+    compensationCents: Number(compensationIn(month)),
+    compensationInAnnualPayCents: recordOfYear(month.input)?.compensationCents ?? 0,
     annualAllowanceCents: card.allowance.annualCents,
     annualAdditionCents: card.addition.annualCents,
   }

@@ -185,7 +185,7 @@ export const afterExit: LawCase[] = [
   },
   {
     name: 'severance that comes later: tax alone',
-    law: '§ 14 (1) SGB IV; § 24 no. 1 EStG: STS with 20,000 beside 49,300',
+    law: '§ 14 (1) SGB IV; § 24 no. 1 EStG: STS with SONSTB and SONSTENT of 20,000 beside 49,300',
     input: {
       month: '2026-10',
       employment: { to: '2026-09-30' },
@@ -193,7 +193,7 @@ export const afterExit: LawCase[] = [
       expectedAnnualPayCents: 49_300_00,
       history: { year: yearOfMonths(9, 4_000_00) },
     },
-    expected: { 'shares of employee': '0.00', 'wage tax one-time': '5,392.00' },
+    expected: { 'shares of employee': '0.00', 'wage tax one-time': '6,892.00' },
   },
   {
     name: 'leave that was left of a Minijob of 500 €: flat contributions and tax on it alone',

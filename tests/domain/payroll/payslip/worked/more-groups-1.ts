@@ -21,10 +21,10 @@ export const moreGroups1: WorkedPayslip[] = [
       unemployment                39.00   3,000.00 × 1.3 %
       wage tax                   293.08   year 36,000.00 − lump sums 1,266.00 − insurance 7,254.00 = 27,480.00; tax 3,517.00 / 12
       soli                         0.00   below the limit
-      wage tax one-time        2,292.00   year's tax on 46,000.00: 5,809.00, on 36,000.00: 3,517.00
+      wage tax one-time        2,905.00   year's tax on 46,000.00: 6,422.00, on 36,000.00: 3,517.00; insurance of both 7,254.00, § 39b (2) sentence 5 no. 3 EStG
       soli one-time                0.00   below the limit
-      net                      9,762.42   13,000.00 − 2,585.08 − 652.50
-      payout                   9,762.42   net
+      net                      9,149.42   13,000.00 − 3,198.08 − 652.50
+      payout                   9,149.42   net
       u1                          48.00   3,000.00 × 1.6 %
       u2                          12.00   3,000.00 × 0.4 %
       insolvency                   4.50   3,000.00 × 0.15 %
