@@ -16,7 +16,7 @@ function added(amounts: readonly (readonly [name: string, cents: number])[]): Fi
 
 const ONE_TIME = { running: '', one_time: ' one-time', fictitious: ' fictitious' } as const
 const NET_ITEMS: readonly string[] = ['health_subsidy', 'care_subsidy', 'voluntary_health', 'voluntary_care']
-const DEDUCTIONS: readonly string[] = ['benefit_in_kind', 'savings', 'garnishment']
+const DEDUCTIONS: readonly string[] = ['benefit_in_kind', 'savings', 'garnishment', 'advance']
 
 /** A payslip by the columns of the table. */
 export function slipFigures(slip: Payslip): Figures {

@@ -1,6 +1,8 @@
 import { changeEmployee } from '~/domain/employees/change.server'
 import { addPay } from '~/domain/employees/pay.server'
 import { parseYear } from '~/domain/payroll/years/year-file'
+import { listOpenOf } from '~/domain/payroll-closing/requests.server'
+import { closeRequested } from '~/domain/payroll-closing/work-off.server'
 import { keepYear } from '~/domain/payroll-years/loaded.server'
 import { releaseIncoming } from '~/domain/payslip-release/release.server'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
@@ -11,7 +13,8 @@ import { postWebhook } from '../../support/post-webhook'
 import { send } from '../outbox/sending'
 import { formOn, type Owner } from '../owner'
 import { runOf } from '../payroll-run/desk'
-import { PEOPLE, type Person } from './people'
+import { PEOPLE } from './people'
+import type { Person } from './person'
 
 const FUNDS = [
   ['Küstenkasse', '2025-11', '2,5', '1,6', '0,4'],
@@ -90,16 +93,32 @@ export async function payMonth(owner: Owner, ids: Map<string, string>, month: st
   await calculateAndRelease(owner, month, { alle: 'ja' })
   const path = `${runOf(month)}/abschluss`
   await send(owner, path, (await formOn(owner, path, '/abschluss')).values)
+  // Of more people than a request can wait for, in the background.
+  const [asked] = await listOpenOf(house.reader, owner.scope)
+  if (!asked) return
+  await closeRequested(
+    house,
+    { ...owner.scope, actor: asked.requestedBy },
+    {
+      words: PAYROLL_WORDS,
+      isStopped: () => false,
+      onError: (error) => {
+        throw error
+      },
+    },
+  )
 }
 
 /** Corrections of a closed month, which count in the next one. */
 export async function correctMonth(owner: Owner, ids: Map<string, string>, month: string): Promise<void> {
   for (const { name, corrections } of PEOPLE) {
-    const fields = corrections?.[month]
+    const correction = corrections?.[month]
     const id = ids.get(name) ?? ''
-    if (!fields) continue
-    await enter(owner, id, { month, fields })
-    await calculateAndRelease(owner, month, { mitarbeiter: id })
+    if (!correction) continue
+    const { months = [month], fields, facts } = correction
+    if (fields) await enter(owner, id, { month, fields })
+    if (facts) await send(owner, `/buero/mitarbeiter/${id}/lohndaten`, { ...facts, revision: '1' })
+    for (const one of months) await calculateAndRelease(owner, one, { mitarbeiter: id })
   }
 }
 

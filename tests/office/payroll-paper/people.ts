@@ -1,48 +1,6 @@
-import type { DatedPay } from '~/domain/employees/pay.server'
+import { LATER } from './later'
+import { born, hourly, monthly, type Person, PLAIN, START } from './person'
 
-/** Form fields by the month from which, or in which, they hold. */
-type ByMonth = Readonly<Record<string, Readonly<Record<string, string>>>>
-
-export interface Person {
-  name: string
-  birthDate: string
-  entryOn: string
-  exitOn?: string
-  /** 40 if not said. */
-  weeklyHours?: string
-  pay: readonly DatedPay[]
-  /** Payroll details, each entry with all its fields. */
-  facts: ByMonth
-  /** What is entered for a month on the page of its payslip. */
-  extras?: ByMonth
-  /** Entered once the month is closed. */
-  corrections?: ByMonth
-  /** What a time recorder sends. */
-  hours?: Readonly<Record<string, Hours>>
-  /** Changes of the employment itself before the month is calculated. */
-  moves?: Readonly<Record<string, { entry_on?: string; exit_on: string | null }>>
-}
-
-interface Hours {
-  stunden: number
-  ueberstunden?: number
-  zeiten?: readonly Readonly<Record<string, string | number>>[]
-}
-
-const START = '2025-11'
-const K = 'Küstenkasse'
-
-function monthly(euros: number, from = START): DatedPay {
-  return { from, kind: 'monthly', cents: euros * 100 } as DatedPay
-}
-
-function hourly(cents: number, from = START): DatedPay {
-  return { from, kind: 'hourly', cents } as DatedPay
-}
-
-/** Class I, insured in every branch. */
-const PLAIN = { person_group: '101', contribution_group: '1111', fund: K, payroll_tax_class: '1' }
-const born = (...dates: string[]) => ({ is_parent: 'ja', child_birth_dates: dates.join(', ') })
 const night = (stunden: number) => [{ art: 'nacht', stunden }]
 const leave = (tage: number) => ({ art: 'urlaub', tage })
 const usual = { entryOn: '2025-11-01' }
@@ -160,7 +118,7 @@ export const PEOPLE: readonly Person[] = [
         pension_conversion_isMonthly: 'ja',
       },
     },
-    corrections: { '2025-12': { kind_1: 'supplement', amount_1: '250' } },
+    corrections: { '2025-12': { fields: { kind_1: 'supplement', amount_1: '250' } } },
   },
   {
     ...{ name: 'Lena', birthDate: '1986-10-10', ...usual, pay: [monthly(3600)] },
@@ -179,7 +137,7 @@ export const PEOPLE: readonly Person[] = [
     extras: {
       '2026-02': { absence_0: 'sick_benefit', from_0: '16.02.2026', to_0: '10.04.2026' },
     },
-    corrections: { '2026-12': { kind_0: 'supplement', amount_0: '300' } },
+    corrections: { '2026-12': { fields: { kind_0: 'supplement', amount_0: '300' } } },
   },
   {
     ...{ name: 'Noah', birthDate: '1999-01-20', entryOn: '2026-01-12', pay: [monthly(3400, '2026-01')] },
@@ -201,4 +159,5 @@ export const PEOPLE: readonly Person[] = [
     },
     hours: { '2026-04': { stunden: 60 }, '2026-05': { stunden: 110 }, '2026-06': { stunden: 38.5 } },
   },
+  ...LATER,
 ]

@@ -32,12 +32,30 @@ person('Jan', birth='1975-05-05', kind='director', pgr='director', group='0000',
        parent=True, children=['2011-02-02'], private={'health': 0, 'care': 0, 'tax': 0})
 person('Kai', birth='1992-03-03', salary=3500_00, convert=(200_00, 30_00), savings=40_00, more={})
 person('Lena', birth='1986-10-10', salary=3600_00, parent=True, children=['2015-06-06'], card={'class': 2, 'zkf': '0.5'},
-       garnish=(2600_00, 1), change={'2026-07': dict(fund=A)}, christmas={'2025-11': 1200_00, '2026-11': 1200_00})
+       garnish=[('table', 2600_00, 1)], change={'2026-07': dict(fund=A)}, christmas={'2025-11': 1200_00, '2026-11': 1200_00})
 person('Mona', birth='1995-07-07', salary=3000_00, away=[('2026-02-16', '2026-04-10')])
 person('Noah', birth='1999-01-20', salary=3400_00, entry='2026-01-12', stays=[('2026-01-12', '2026-05-20'), ('2026-09-14', None)],
        one={'2026-05': 640_00, '2026-12': 1700_00})
 person('Olga', birth='1998-02-02', kind='short', pgr='110', group='0000', fund=None, hourly=16_00, card=None, church='ev',
        entry='2026-04-15', stays=[('2026-04-15', '2026-06-10')])
-# Corrections of closed months: person, month, what is added; counted in the next one.
-CORRECTIONS = [('Kai', '2025-12', 250_00), ('Mona', '2026-12', 300_00)]
+# Later on: one event each.
+person('Paul', birth='1991-05-05', kind='zone', salary=1200_00, entry='2026-02-11', stays=[('2026-02-11', '2026-12-31')],
+       one={'2026-11': 300_00, '2026-12': 1200_00})
+person('Rosa', birth='1994-04-04', salary=3300_00, entry='2026-01-01', stays=[('2026-01-01', '2026-08-31')],
+       away=[('2026-04-20', '2026-12-31')], subsidy={'2026-04': 11, '2026-05': 31, '2026-06': 30, '2026-07': 26})
+person('Sven', birth='1989-09-19', salary=4100_00, entry='2026-01-01', stays=[('2026-01-01', '2026-03-31')], one={'2026-02': 2000_00},
+       card={'class': 4, 'factor': 0.925, 'church': 'ev', 'spouse': 'rk'})
+person('Udo', birth='1981-01-15', salary=4500_00, entry='2026-01-01', stays=[('2026-01-01', '2026-03-31')], card={'class': 6}, jobs=[5000_00])
+person('Ute', birth='1982-02-15', salary=4700_00, entry='2026-01-01', stays=[('2026-01-01', '2026-03-20')],
+       card={'class': 1, 'free': (150_00, 1800_00), 'church': 'rk'}, one={'2026-02': 1500_00})
+person('Vera', birth='1970-07-01', kind='minijob', pgr='109', group='6100', fund=None, card=None, salary=120_00,
+       entry='2026-03-16', stays=[('2026-03-16', '2026-05-31')])
+person('Willi', birth='1968-08-08', parent=True, salary=5000_00, entry='2026-01-01', stays=[('2026-01-01', '2026-06-30')],
+       severance={'2026-06': 30000_00}, late={'2026-07': 2000_00})
+person('Xenia', birth='1996-06-16', salary=3000_00, entry='2026-01-01', stays=[('2026-01-01', '2026-09-30')], change={'2026-07': dict(fund=A)})
+person('Yann', birth='1990-10-20', salary=2900_00, entry='2026-05-01', stays=[('2026-05-01', '2026-08-31')],
+       garnish=[('table', 400_00, 0), ('table', 5000_00, 0), ('maintenance', 9000_00, 1600_00)], advance={'2026-06': 100_00})
+# Corrections of closed months: person, month, the month in which it counts, and what is different.
+CORRECTIONS = [('Kai', '2025-12', '2026-01', dict(extra=250_00)), ('Mona', '2026-12', '2027-01', dict(extra=300_00)),
+  ('Xenia', '2026-05', '2026-07', dict(fund=A)), ('Xenia', '2026-06', '2026-07', dict(fund=A)), ('Yann', '2026-05', '2026-06', dict(extra=200_00))]
 

@@ -26,11 +26,31 @@ def cut(p, month, days):
             if a <= date <= b: gone.add(d)
     return gone
 
-def blank(): return dict(days=0, kv=0, rv=0, run=0, other=0)
+def blank(): return dict(days=0, kv=0, rv=0, run=0, other=0, ent=0, tax_days=0)
+
+def shared_base(p, running, most):
+    """§ 22 (2) SGB IV: several jobs up to the ceiling together, each of them capped first."""
+    own = min(running, most); pool = own + sum(min(j, most) for j in p.get('jobs', []))
+    return own if pool <= most else r(F(most * own, pool))
+
+def late_slip(p, month, hist):
+    """One-time pay after the last day: insured in the last month of the year (§ 23a (2) SGB IV), taxed with the year's pay raised (R 39b.6 (3) LStR)."""
+    one, year, y = p['late'][month], hist[0], int(month[:4]); x = {'gross': one}
+    k1 = min(one, ceiling(KV[y], year['days']) - year['kv']); r1 = min(one, ceiling(RV[y], year['days']) - year['rv'])
+    rows = shares(p, month, k1, r1); x['base health one-time'], x['base pension one-time'] = k1, r1
+    for b in ROWS: x[b + ' one-time'], x['firm ' + b + ' one-time'] = rows[b]
+    x['insolvency'] = pct(r1, '0.15')
+    jre4 = r(F(year['run'] * 360, year['tax_days'])) + year['other']
+    t, said = tax(p, month, 0, one, jre4, 30, True, 0, False, (0, year['ent'])); x.update(t)
+    ee = sum(rows[b][0] for b in ROWS); er = sum(rows[b][1] for b in ROWS)
+    x['net'] = x['payout'] = one - ee - sum(t.values()); x['cost'] = one + er + x['insolvency']; x['company pension'] = 0
+    x.update(_how=f"paid after the last day; {said}", _group=p['group'], _fund=p['fund'], _kind=p['kind'], _card=p['card'], _pgr=p['pgr'], _church=p['card'].get('church'))
+    return x, dict(days=0, kv=k1, rv=r1, run=0, other=one, ent=0, tax_days=0)
 
 def slip(p0, month, hist, extra=0, limit_pay=None):
     """One payslip. `hist`: this year and last; `limit_pay` replaces the one-time pay for the net method."""
     p = as_of(p0, month); y = int(month[:4]); n = days_in(month)
+    if not employed(p, month): return late_slip(p, month, hist)
     first, last, left = employed(p, month)
     days = [d for d in range(first, last + 1)]
     whole = len(days) == n
@@ -62,7 +82,12 @@ def slip(p0, month, hist, extra=0, limit_pay=None):
     saved = p.get('savings', 0)
     conv = p.get('convert', (0, 0))
     running = pay + kind + saved - conv[0]
-    gross = running + one + free_premium
+    off = p.get('severance', {}).get(month, 0)
+    subsidy = 0
+    if month in p.get('subsidy', {}):   # § 20 MuSchG: net of the three months before, a day, less 13 euros
+        daily = r(F(hist[2]['net3'], 90)); subsidy = (daily - 13_00) * p['subsidy'][month]
+        how.append(f"§ 20 MuSchG: ({eur(hist[2]['net3'])} / 90 = {eur(daily)} − 13.00) × {p['subsidy'][month]} days, free")
+    gross = running + one + free_premium + off + subsidy
     if conv[0]: how.append(f"− converted {eur(conv[0])} + savings {eur(saved)}")
     x['gross'] = gross
     year, before = hist[:2]
@@ -70,23 +95,30 @@ def slip(p0, month, hist, extra=0, limit_pay=None):
     # --- contributions
     rows, rows1 = {b: (0, 0) for b in ROWS}, None
     levy_base = levy_one = 0; of_last = False
-    if p['kind'] == 'zone':
+    if p['kind'] == 'zone' and r(F(running * 30, sv_days)) + one <= 2000_00:
         monthly = r(F(running * 30, sv_days))
         be, low = zone_bases(monthly, y)
-        assert G[y] < monthly <= 2000_00 and one == 0 and sv_days == 30
+        assert G[y] < monthly <= 2000_00 and (one == 0 or sv_days == 30)
+        if sv_days < 30: be, low = r(F(be * sv_days, 30)), r(F(low * sv_days, 30))
         rows = zone_shares(p, month, be, low); levy_base = be
+        if one:
+            be1, low1 = zone_bases(monthly + one, y); both_rows = zone_shares(p, month, be1, low1)
+            rows1 = {b: (both_rows[b][0] - rows[b][0], both_rows[b][1] - rows[b][1]) for b in ROWS}
+            x['base health one-time'] = x['base pension one-time'] = levy_one = be1 - be
+            how.append(f"with one-time pay {eur(be1)}, employee's {eur(low1)}")
         x['base health'] = be if p['group'][0] != '0' else 0; x['base pension'] = be
-        h = dict(days=sv_days, kv=x['base health'], rv=be)
+        h = dict(days=sv_days, kv=x['base health'] + levy_one, rv=be + levy_one)
         how.append(f"zone: {eur(be)}, employee's {eur(low)}")
     elif p['kind'] == 'minijob':
-        er = pct(pay, 15); rows['pension'] = (pct(pay, F('18.6')) - er, er); rows['health'] = (0, pct(pay, MINIJOB_KV[y]))
-        levy_base = pay; x['base pension'] = pay; x['base health'] = pay
+        least = r(F(175_00 * sv_days, 30)); own = max(pay, least)   # § 163 (8) SGB VI
+        er = pct(pay, 15); rows['pension'] = (pct(own, F('18.6')) - er, er); rows['health'] = (0, pct(pay, MINIJOB_KV[y]))
+        levy_base = pay; x['base pension'] = own; x['base health'] = pay
         h = dict(days=sv_days, kv=0, rv=pay)
     elif p['kind'] == 'short': levy_base = pay
     elif p['kind'] == 'director': pass
     else:
-        kv = min(running, ceiling(KV[y], sv_days)) if p['group'][0] != '0' or p['group'][3] != '0' else 0
-        rv = min(running, ceiling(RV[y], sv_days))
+        kv = shared_base(p, running, ceiling(KV[y], sv_days)) if p['group'][0] != '0' or p['group'][3] != '0' else 0
+        rv = shared_base(p, running, ceiling(RV[y], sv_days))
         rows = shares(p, month, kv, rv); levy_base = rv
         x['base health'], x['base pension'] = kv, rv
         h = dict(days=sv_days, kv=kv, rv=rv)
@@ -124,7 +156,7 @@ def slip(p0, month, hist, extra=0, limit_pay=None):
         x['health subsidy'], x['care subsidy'] = hs, cs; subs = hs + cs
         how.append(f"half of premiums {eur(pr['health'])} and {eur(pr['care'])}")
     # --- tax
-    t, taxed, taxed_one = {}, running, one
+    t, taxed, taxed_one = {}, running, one + off
     past_limit = p['group'] in ('3321',) and month >= '2026-01'
     if past_limit:   # § 3 no. 21 EStG
         f1 = min(2000_00, running); f2 = min(2000_00 - f1, one); taxed, taxed_one = running - f1, one - f2
@@ -133,7 +165,7 @@ def slip(p0, month, hist, extra=0, limit_pay=None):
         ahead = (12 - int(month[5:])) if not left else 0
         whole_pay = p.get('salary', 0) if 'salary' in p else None
         jre4 = year['run'] + year['other'] + taxed + taxed * ahead + p.get('earlier', {}).get(str(y), 0) if taxed_one else 0
-        t, said = tax(p, month, taxed, taxed_one, jre4, tax_days, whole, subs, past_limit)
+        t, said = tax(p, month, taxed, taxed_one, jre4, tax_days, whole, subs, past_limit, (off, year['ent']))
         x.update(t); how.append(said)
     flat = 0
     if p['kind'] == 'minijob': flat = pct(pay, 2); x['flat tax'] = flat
@@ -152,22 +184,30 @@ def slip(p0, month, hist, extra=0, limit_pay=None):
         subs = kr + x['firm care']; out += subs - ke - kr - x['care'] - x['firm care']
     if kind: x['benefit in kind'] = -kind; out -= kind
     if saved: x['savings'] = -saved; out -= saved
-    if 'garnish' in p0 and hist[2]['due'] > 0 and limit_pay is None:
+    if 'garnish' in p0 and sum(hist[2]['due']) > 0 and limit_pay is None:
         free_c = min(table850c(month)[4], p.get('christmas', {}).get(month, 0))
         import copy
-        net = slip(p0, month, (dict(year), dict(before) if before else None, dict(hist[2])), limit_pay=one - free_c)[0]['net'] if free_c else x['net']
-        basic, d1, d2, top, _ = table850c(month); deps = p0['garnish'][1]
-        free = basic + (d1 + (deps - 1) * d2 if deps else 0); tenth = 7 if deps == 0 else 6 - deps
-        tens = min(net, top) // 10_00 * 10_00
-        g = min(hist[2]['due'], max(0, r(F(max(0, tens - free) * tenth, 10))) + max(0, net - top))
-        if g: x['garnishment'] = -g
-        hist[2]['due'] -= g; out -= g
-        how.append(f"attachable net {eur(net)}: {tenth} tenths of {eur(tens)} − {eur(free)}, {eur(hist[2]['due'])} left of the claim")
+        net = slip(p0, month, (dict(year), dict(before) if before else None, copy.deepcopy(hist[2])), limit_pay=one - free_c)[0]['net'] if free_c else x['net']
+        basic, d1, d2, top, _ = table850c(month); taken = 0
+        for i, (sort, _, at) in enumerate(p0['garnish']):
+            if sort == 'maintenance': most = max(0, net - at); how.append(f"maintenance: {eur(net)} − {eur(at)}")
+            else:
+                free = basic + (d1 + (at - 1) * d2 if at else 0); tenth = 7 if at == 0 else 6 - at
+                tens = min(net, top) // 10_00 * 10_00
+                most = max(0, r(F(max(0, tens - free) * tenth, 10))) + max(0, net - top)
+                how.append(f"attachable net {eur(net)}: {tenth} tenths of {eur(tens)} − {eur(free)}")
+            g = min(hist[2]['due'][i], max(0, most - taken)); taken += g; hist[2]['due'][i] -= g
+            how.append(f"{eur(g)} taken, {eur(hist[2]['due'][i])} left of the claim")
+        if taken: x['garnishment'] = -taken
+        out -= taken
+    lent = p.get('advance', {}).get(month, 0)
+    if lent: x['advance'] = -lent; out -= lent
     x['payout'] = out
     x['company pension'] = sum(conv)
     firm = sum(x.get('firm ' + b + s, 0) for b in ROWS for s in ('', ' one-time') if own(b))
     x['cost'] = gross + firm + x.get('u1', 0) + x.get('u2', 0) + x.get('insolvency', 0) + flat + subs + sum(conv)
     x['_how'] = '; '.join(how); x['_of_last'] = of_last; x['_group'] = p['group']; x['_fund'] = p.get('fund'); x['_kind'] = p['kind']; x['_card'] = p.get('card') or {}; x['_pgr'] = p['pgr']
     x['_church'] = (p.get('card') or {}).get('church') or p.get('church')
-    return x, dict(h, run=taxed if p.get('card') else 0, other=taxed_one if p.get('card') else 0)
+    hist[2]['net3'] = hist[2].get('net3', 0) + (x['net'] if month < '2026-04' else 0)
+    return x, dict(h, run=taxed if p.get('card') else 0, other=taxed_one if p.get('card') else 0, ent=off, tax_days=tax_days)
 

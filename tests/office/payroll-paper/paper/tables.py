@@ -1,5 +1,5 @@
 """The two tables: each payslip, and each month's sums for funds, tax office, payments and books."""
-import csv
+import copy, csv
 from collections import defaultdict
 from law import ROWS
 from people import CORRECTIONS, MONTHS, P
@@ -10,23 +10,25 @@ ONE = ' one-time'
 COLUMNS = ['gross', 'base health', 'base pension', 'base health one-time', 'base pension one-time']
 COLUMNS += [b + o for b in ROWS for o in ('', ONE)] + ['firm ' + b + o for b in ROWS for o in ('', ONE)]
 COLUMNS += [t + o for t in ('wage tax', 'soli', 'church tax') for o in ('', ONE)] + ['net', 'health subsidy', 'care subsidy', 'voluntary health', 'voluntary care',
-  'benefit in kind', 'savings', 'garnishment', 'payout', 'u1', 'u2', 'insolvency', 'flat tax', 'company pension', 'cost']
+  'benefit in kind', 'savings', 'garnishment', 'advance', 'payout', 'u1', 'u2', 'insolvency', 'flat tax', 'company pension', 'cost']
 def all_slips():
     """Entries by the month in which they count: (person, month worked, now, before)."""
     entries = {m: [] for m in MONTHS}; slips = {}
     for name, p in P.items():
-        year, before, state = blank(), None, dict(due=p.get('garnish', (0,))[0])
+        year, before, state = blank(), None, dict(due=[g[1] for g in p.get('garnish', [])])
         for i, m in enumerate(MONTHS):
             if i and m[5:] == '01':
                 before, year = year, blank()
-            if not employed(p, m): continue
-            state0 = dict(state)
+            if not employed(p, m) and m not in p.get('late', {}): continue
+            state0 = copy.deepcopy(state)
             x, add = slip(p, m, (year, before, state))
             entries[m].append((name, m, x, None)); slips[name, m, 1] = x
             fix = [c for c in CORRECTIONS if c[0] == name and c[1] == m]
             if fix:
-                x2, add2 = slip(p, m, (year, before, state0), extra=fix[0][2])
-                state = state0; entries[MONTHS[i + 1]].append((name, m, x2, x)); slips[name, m, 2] = x2; add = add2
+                _, _, counts, what = fix[0]
+                other = {**p, 'change': {**p.get('change', {}), m: {k: v for k, v in what.items() if k != 'extra'}}}
+                x2, add2 = slip(other, m, (year, before, state0), extra=what.get('extra', 0))
+                state = state0; entries[counts].append((name, m, x2, x)); slips[name, m, 2] = x2; add = add2
             for k in year: year[k] += add[k]
     return entries, slips
 
@@ -49,7 +51,9 @@ def amounts(name, x):
         d[fund, '0001'] += both('care', o)
         d['tax', 'wage tax'] += x.get('wage tax' + o, 0); d['tax', 'soli'] += x.get('soli' + o, 0)
         church = x['_church']
-        if church: d['tax', church] += x.get('church tax' + o, 0)
+        spouse = x['_card'].get('spouse'); whole_church = x.get('church tax' + o, 0)
+        if spouse: d['tax', spouse] += whole_church // 2; whole_church -= whole_church // 2   # half to each, § 51a EStG with the states' acts
+        if church: d['tax', church] += whole_church
     d[fund, 'U1'] += x.get('u1', 0); d[fund, 'U2'] += x.get('u2', 0); d[fund, '0050'] += x.get('insolvency', 0)
     if x['_kind'] == 'minijob': d[fund, 'St'] += x['flat tax']
     if '_flat' in x:
@@ -65,7 +69,7 @@ def amounts(name, x):
     b = {pay: x['gross'] - grant, 'savings_grant': grant, 'minijob_shares' if x['_kind'] == 'minijob' else 'employer_shares': firm,
          'insurance_subsidies': x.get('health subsidy', 0) + x.get('care subsidy', 0), 'minijob_flat_tax' if x['_kind'] == 'minijob' else 'flat_tax': x.get('flat tax', 0),
          'company_pension': x['company pension'], 'owed_pay': -x['payout'], 'owed_tax': -taxes, 'owed_contributions': -owed, 'owed_savings': x.get('savings', 0),
-         'owed_pension': -x['company pension'], 'owed_garnishments': x.get('garnishment', 0), 'in_kind': x.get('benefit in kind', 0)}
+         'owed_pension': -x['company pension'], 'owed_garnishments': x.get('garnishment', 0), 'in_kind': x.get('benefit in kind', 0), 'advances': x.get('advance', 0)}
     assert sum(b.values()) == 0, (name, b)
     for k, v in b.items(): d['books', k] += v
     for k in ('gross', 'net', 'payout', 'cost'): d['journal', k] += x.get(k, 0)
