@@ -31,6 +31,8 @@ export const de = {
     second: 'Anmeldung, ab jetzt',
     elsewhere:
       'Tätigkeitsschlüssel und Staatsangehörigkeit führt Zahltag nicht; sie stehen auf der letzten Meldung. Fehlt eine Betriebsnummer, tragen Sie sie bei den Auswertungen unter „Angaben zum Melden“ ein. Bei der Unfallversicherung kommen Mitgliedsnummer, Gefahrtarifstelle und Arbeitsstunden dazu.',
+    formerYear: (euros: string, year: string) =>
+      `Nicht in der Summe: ${euros} Euro Einmalzahlung, die nach der Märzklausel zum Dezember ${year} gehören (§\u00a023a Absatz 4 SGB IV). Melden Sie sie gesondert (Sondermeldung 54), wenn die Jahresmeldung ${year} schon draußen ist, sonst in dieser.`,
     missingMonths: (months: string) =>
       `In diesen Monaten gibt es hier keinen berechneten Lohnzettel; ihr Entgelt fehlt in der Summe: ${months}`,
     tell: 'Als erledigt abhaken',

@@ -32,6 +32,8 @@ const en: typeof de = {
     second: 'Registration, from now on',
     elsewhere:
       'Zahltag does not keep the code of the occupation and the nationality; they are on the last report. If a company number is missing, enter it under “Details for reports” beside the reports of a month. Accident insurance also wants the membership number, the danger class and the hours worked.',
+    formerYear: (euros, year) =>
+      `Not in the sum: ${euros} euros of one-time pay that the March rule counts for December ${year} (§\u00a023a (4) SGB IV). Report them apart (special report 54) if the annual report of ${year} has left, and in that otherwise.`,
     missingMonths: (months) =>
       `There is no payslip calculated here for these months; their pay is missing from the sum: ${months}`,
     tell: 'Tick as done',

@@ -155,6 +155,8 @@ export const de = {
       `Die Lohnsteuer von ${year} dürfen Sie nur ändern, bis die Lohnsteuerbescheinigung ${year} übermittelt ist, spätestens bis Ende Februar ${next} (§\u00a041c Absatz 3 EStG). Melden Sie den Unterschied getrennt unter ${year}.`,
     tax_over: (year: string, next: string) =>
       `Die Lohnsteuer von ${year} lässt sich hier nicht mehr ändern, denn die Lohnsteuerbescheinigung war bis Ende Februar ${next} zu übermitteln. Zu wenig einbehaltene Lohnsteuer zeigen Sie dem Betriebsstättenfinanzamt an (§\u00a041c Absatz 4 EStG).`,
+    late_pay: (year: string, next: string) =>
+      `Gerechnet ist mit der Lohnsteuer von ${year}. Das gilt für den nachgezahlten Lohn nur, wenn er bis 21. Januar ${next} ausgezahlt wird. Danach ist er ein sonstiger Bezug von ${next} und gehört mit dessen Lohnsteuer in dessen Bescheinigung (R\u00a039b.2 Absatz 2 Nummer 8 LStR); das rechnet Zahltag nicht. Die Sozialbeiträge bleiben im alten Jahr.`,
   },
   saved: {
     abgeschlossen: {

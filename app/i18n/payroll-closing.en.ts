@@ -145,6 +145,8 @@ const en: typeof de = {
       `You may change the wage tax of ${year} only until the tax certificate of ${year} has been sent, at the latest by the end of February ${next} (§\u00a041c (3) EStG). Report the difference apart under ${year}.`,
     tax_over: (year, next) =>
       `The wage tax of ${year} cannot be changed here any more, since the tax certificate was due by the end of February ${next}. Tell the tax office of the firm about tax that was withheld too little (§\u00a041c (4) EStG).`,
+    late_pay: (year, next) =>
+      `Calculated with the wage tax of ${year}. That holds for the pay that comes late only if it is paid by 21 January ${next}. After that it is other pay of ${next} and belongs with its wage tax in its certificate (R\u00a039b.2 (2) no. 8 LStR), which Zahltag does not calculate. Social contributions stay in the old year.`,
   },
   saved: {
     abgeschlossen: { title: 'The month is closed.', text: 'Its figures are final now.' },

@@ -1,4 +1,5 @@
 import type { Calculation } from '../payroll/calculation'
+import { accidentPay } from '../payroll-reports/accident'
 import { type DateText, type MonthText, monthOf, shiftMonth } from '../values/calendar'
 import { type Cents, sum } from '../values/money'
 import type { Period } from './period'
@@ -10,6 +11,10 @@ export interface ReportPay {
   /** Before ceilings and reductions. */
   actualCents: Cents
   isInZone: boolean
+  /** For accident insurance: with premiums that are free elsewhere, § 1 (2) SvEV. */
+  accidentCents: Cents
+  /** One-time pay of the period's months that counts for the year before, § 23a (4) SGB IV, and is in no other amount of these. */
+  formerYearCents: Cents
   /** Months of the period without a payslip that was calculated here. */
   missing: MonthText[]
 }
@@ -20,6 +25,8 @@ export function payOf(period: Period, months: ReadonlyMap<MonthText, Calculation
   return {
     liableCents: sum(slips.map(liableOf)),
     actualCents: sum(slips.map(actualOf)),
+    accidentCents: sum(slips.map(({ result }) => accidentPay(result))),
+    formerYearCents: sum(slips.map(formerYearOf)),
     isInZone: slips.some(({ result }) => result.employment.isInTransitionZone),
     missing: all.filter((month) => !months.has(month)),
   }
@@ -34,11 +41,28 @@ function monthsOf({ from, to }: { from: DateText; to: DateText }): MonthText[] {
 /** Without pension insurance what counts is unemployment insurance, and without that the pay itself. */
 function liableOf(calculation: Calculation): Cents {
   const { bases, employment } = calculation.result
+  const isCounted = ({ part }: { part: string }) => part !== 'one_time' || !isOfFormerYear(calculation)
   if (employment.kind === 'short_term') return 0
-  const of = (branch: string) => sum(bases.filter((base) => base.of === branch).map(({ cents }) => cents))
+  const of = (branch: string) =>
+    sum(bases.filter((base) => base.of === branch && isCounted(base)).map(({ cents }) => cents))
   return of('pension') || of('unemployment') || actualOf(calculation)
 }
 
-function actualOf({ result: { totals } }: Calculation): Cents {
-  return totals.insuredRunningCents + totals.insuredOneTimeCents
+function actualOf(calculation: Calculation): Cents {
+  const { insuredRunningCents, insuredOneTimeCents } = calculation.result.totals
+  return insuredRunningCents + (isOfFormerYear(calculation) ? 0 : insuredOneTimeCents)
+}
+
+/** Up to the ceilings of that year. */
+function formerYearOf(calculation: Calculation): Cents {
+  if (!isOfFormerYear(calculation)) return 0
+  const { bases } = calculation.result
+  const of = (branch: string) =>
+    sum(bases.filter((base) => base.of === branch && base.part === 'one_time').map(({ cents }) => cents))
+  return of('pension') || of('unemployment') || of('health')
+}
+
+/** Whether the March rule moves the month's one-time pay to last December. */
+function isOfFormerYear({ result: { month, contributions } }: Calculation): boolean {
+  return contributions.some((row) => row.part === 'one_time' && row.month.slice(0, 4) < month.slice(0, 4))
 }

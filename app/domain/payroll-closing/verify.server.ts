@@ -8,7 +8,7 @@ import { taxReturnOf } from '../payroll-reports/tax-return'
 import type { MonthText } from '../values/calendar'
 import { sum } from '../values/money'
 import { openSumsJson } from './close.server'
-import { closingHash } from './hash'
+import { closingHash } from './hash.server'
 import { type ClosingSums, closingSumsJson, parseClosingSums, sumsOfMonth } from './sums'
 
 /**

@@ -42,7 +42,8 @@ export function accidentRowsOf<Person>(
   })
 }
 
-function accidentPay({ totals, earnings }: Payslip): Cents {
+/** With what the March rule moves: it is no rule of accident insurance. */
+export function accidentPay({ totals, earnings }: Payslip): Cents {
   const premiums = earnings.filter(({ kind, insurance }) => kind === 'premium' && insurance === 'free')
   return totals.insuredRunningCents + totals.insuredOneTimeCents + sum(premiums.map(({ cents }) => cents))
 }

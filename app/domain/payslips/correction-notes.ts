@@ -10,6 +10,8 @@ export type CorrectionNote =
   | { code: 'tax_changed' }
   /** Of an earlier year, until its certificate is sent, § 41c (3) with § 41b (1) EStG. */
   | { code: 'tax_until' | 'tax_over'; year: string }
+  /** Pay of an earlier year is taxed as running pay of that year only if it is paid by 21 January, R 39b.2 (2) no. 8 LStR. */
+  | { code: 'late_pay'; year: string }
 
 /** Pays from which a missed share may be deducted. */
 const PAYS = 3
@@ -40,5 +42,6 @@ function taxNotes({ month, countsIn, difference }: Correction): CorrectionNote[]
   const year = month.slice(0, 4)
   if (countsIn.startsWith(year)) return [{ code: 'tax_changed' }]
   const lastMonth = `${Number(year) + 1}-02`
-  return [{ code: countsIn <= lastMonth ? 'tax_until' : 'tax_over', year }]
+  const changed: CorrectionNote = { code: countsIn <= lastMonth ? 'tax_until' : 'tax_over', year }
+  return difference.gross > 0 ? [changed, { code: 'late_pay', year }] : [changed]
 }

@@ -71,7 +71,7 @@ function fieldsOf(
     ['zone', terms.isInTransitionZone ? zone.yes : zone.no],
     ['liable', pay && !isAccident ? euros(pay.liableCents) : undefined],
     ['actual', pay?.isInZone && !isAccident ? euros(pay.actualCents) : undefined],
-    ['accident', pay && isAccident ? euros(pay.actualCents) : undefined],
+    ['accident', pay && isAccident ? euros(pay.accidentCents) : undefined],
   ]
   return values.flatMap(([name, value]) =>
     value ? [{ id: `${reason}-${name}`, label: fields[name], value }] : [],
@@ -79,6 +79,6 @@ function fieldsOf(
 }
 
 /** Reports take whole euros, half of one counts as one. */
-function euros(cents: number): string {
+export function euros(cents: number): string {
   return String(Math.floor((cents + CENTS / 2) / CENTS))
 }

@@ -6,7 +6,7 @@ import { PageHead } from '~/kit/records/page-head'
 import { StatusMark } from '~/kit/status-mark'
 import { TOLD_FIELD } from './forms'
 import { reportPath, reportsPath } from './query'
-import { partsOf } from './report-fields'
+import { euros, partsOf } from './report-fields'
 
 export function ReportPage(details: ReportDetails) {
   const { codes, report: texts } = useTexts().insuranceReports
@@ -34,6 +34,9 @@ export function ReportPage(details: ReportDetails) {
           <CopyFields fields={fields} isWide />
         </section>
       ))}
+      {pay && pay.formerYearCents > 0 && report.code !== '92' ? (
+        <p>{texts.formerYear(euros(pay.formerYearCents), String(Number(report.day.slice(0, 4)) - 1))}</p>
+      ) : null}
       {months.length > 0 ? <p>{texts.missingMonths(months.join(', '))}</p> : null}
       <p className="soft small">{texts.elsewhere}</p>
     </>

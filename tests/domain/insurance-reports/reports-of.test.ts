@@ -5,6 +5,7 @@ import type { Reported } from '~/domain/insurance-reports/reported'
 import { reportsOf } from '~/domain/insurance-reports/reports-of'
 import type { PayrollFacts } from '~/domain/payroll-run/facts'
 import { usualFacts } from '~/domain/payroll-run/usual-facts'
+import { insuredYear, yearOfMonths } from '../payroll/payslip/worked-payslip'
 import { calculated, salary } from '../payroll-month/calculated'
 
 const FACTS: PayrollFacts = { ...usualFacts('full_time'), fund: 'Nord' }
@@ -128,7 +129,31 @@ test('its pay comes from frozen payslips, up to the ceiling, and says which mont
   expect(payOf({ from: '2026-01-01', to: '2026-03-31' }, months)).toEqual({
     liableCents: 845_000 + 300_000,
     actualCents: 1_200_000,
+    accidentCents: 1_200_000,
+    formerYearCents: 0,
     isInZone: false,
     missing: ['2026-03'],
+  })
+})
+
+test('what the March rule counts for last year is in no report of this one; accident insurance has it, and free premiums', () => {
+  const lastYear = { insured: insuredYear(60, 6_400_00), contributionGroup: '1111', fundId: 'nord' }
+  const march = calculated({
+    month: '2026-03',
+    earnings: [
+      salary(3_200_00),
+      { kind: 'one_time', amountCents: 9_000_00 },
+      { kind: 'premium', work: 'night', hours: '10', basicWageCents: 20_00, percent: '25' },
+    ],
+    history: { year: yearOfMonths(2, 3_200_00), lastYear },
+  })
+  // This year's room for health insurance is 17,437.50 − 9,600; 60 days of 2025 leave 16,100 − 6,400 for pensions.
+  expect(payOf({ from: '2026-03-01', to: '2026-03-31' }, new Map([['2026-03', march]]))).toEqual({
+    liableCents: 3_200_00,
+    actualCents: 3_200_00,
+    accidentCents: 12_250_00,
+    formerYearCents: 9_000_00,
+    isInZone: false,
+    missing: [],
   })
 })

@@ -45,3 +45,11 @@ test.each([
   const difference = { ...NOTHING, wageTax: 4417, payout: 100 }
   expect(correctionNotes({ month: '2026-10', countsIn, difference })).toEqual([note])
 })
+
+test('pay of last year that is paid only now may be pay of this year for wage tax, R 39b.2 (2) no. 8 LStR', () => {
+  const raise = { ...NOTHING, gross: 20_000, wageTax: 4417, payout: 11_233 }
+  const codes = (countsIn: string) =>
+    correctionNotes({ month: '2026-12', countsIn, difference: raise }).map(({ code }) => code)
+  expect(codes('2027-01')).toEqual(['tax_until', 'late_pay'])
+  expect(codes('2026-12')).toEqual(['tax_changed'])
+})

@@ -37,7 +37,7 @@ interface Hours {
 }
 
 export const START = '2025-11'
-export const K = 'Küstenkasse'
+const K = 'Küstenkasse'
 
 export function monthly(euros: number, from = START): DatedPay {
   return { from, kind: 'monthly', cents: euros * 100 } as DatedPay
