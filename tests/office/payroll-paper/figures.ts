@@ -1,6 +1,8 @@
+import type { ReportPay } from '~/domain/insurance-reports/report-pay'
 import type { Payslip } from '~/domain/payroll/payslip/result'
 import type { Bookings } from '~/domain/payroll-books/bookings'
 import type { PaymentList } from '~/domain/payroll-payments/list.server'
+import type { Certificate } from '~/domain/payroll-reports/certificate'
 import type { FundStatement } from '~/domain/payroll-reports/fund-statements'
 import type { Journal } from '~/domain/payroll-reports/journal'
 import type { TaxReturn } from '~/domain/payroll-reports/tax-return'
@@ -45,6 +47,15 @@ export function slipFigures(slip: Payslip): Figures {
     ['flat tax', employerCosts.flatTaxCents],
     ['company pension', employerCosts.pensionCents],
     ['cost', employerCosts.totalCents],
+  ])
+}
+
+/** What a person's certificate and reports of a year say. */
+export function yearFigures({ lines }: Certificate, { liableCents, accidentCents }: ReportPay): Figures {
+  return added([
+    ...lines.map(({ line, cents }) => [`certificate ${line}`, cents] as const),
+    ['report liable', liableCents],
+    ['report accident', accidentCents],
   ])
 }
 

@@ -1,16 +1,19 @@
 import { expect, test, vi } from 'vitest'
+import { payOf } from '~/domain/insurance-reports/report-pay'
 import { readBookings } from '~/domain/payroll-books/read.server'
 import { verifyClosings } from '~/domain/payroll-closing/verify.server'
 import { readPaymentList } from '~/domain/payroll-payments/list.server'
+import { certificateOf } from '~/domain/payroll-reports/certificate'
 import { fundStatementsOf } from '~/domain/payroll-reports/fund-statements'
 import { journalOf } from '~/domain/payroll-reports/journal'
+import { readPersonYear } from '~/domain/payroll-reports/person-year.server'
 import { readCountedMonth } from '~/domain/payroll-reports/read.server'
 import { taxReturnOf } from '~/domain/payroll-reports/tax-return'
 import { house } from '../../support/house'
 import { makeOwner, type Owner } from '../owner'
-import { type Figures, monthFigures, slipFigures } from './figures'
+import { type Figures, monthFigures, slipFigures, yearFigures } from './figures'
 import { correctMonth, load2027, moveIn, payMonth } from './firm'
-import { paperMonth, paperSlips } from './paper'
+import { paperMonth, paperSlips, paperYear } from './paper'
 
 vi.setSystemTime('2027-01-29T09:00:00Z')
 
@@ -28,6 +31,16 @@ async function reportsOf({ scope }: Owner, month: string) {
     payments: await readPaymentList(house, scope, month),
     books: await readBookings(house, scope, month),
   }
+}
+
+async function yearOf({ scope }: Owner, employeeId: string, year: string): Promise<Figures> {
+  const person = await readPersonYear(house.reader, house.vault, scope, { employeeId, year })
+  const months = person.months.flatMap(({ month, calculation }) =>
+    // Directors who are not employees are reported to nobody.
+    calculation && calculation.result.employment.kind !== 'director' ? [[month, calculation] as const] : [],
+  )
+  const period = { from: `${year}-01-01`, to: `${year}-12-31` }
+  return yearFigures(certificateOf(person), payOf(period, new Map(months)))
 }
 
 /** What differs, so that a failure names lines and not whole payslips. */
@@ -59,6 +72,12 @@ test('fifteen months of a firm with one of each kind are what was worked on pape
     wrong.push(...sums.map((line) => `${month}: ${line}`))
     await correctMonth(owner, ids, month)
   }
+  for (const year of ['2025', '2026', '2027'])
+    for (const [name, employeeId] of ids) {
+      const found = await yearOf(owner, employeeId, year)
+      const lines = differences(found, paperYear(name, year))
+      wrong.push(...lines.map((line) => `${name} ${year}: ${line}`))
+    }
   expect(wrong).toEqual([])
   const checked = await verifyClosings(house.reader, house.vault, owner.scope)
   expect(checked).toEqual({ closings: MONTHS.length, broken: [] })

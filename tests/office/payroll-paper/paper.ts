@@ -30,6 +30,12 @@ export function paperSlips(): Map<string, Figures> {
   )
 }
 
+/** Sums of a person's year by table and line, in cents; nothing is zero. */
+export function paperYear(person: string, year: string): Figures {
+  const rows = rowsOf('years.csv').filter((row) => row.person === person && row.year === year)
+  return Object.fromEntries(rows.map(({ table, line, euros = '' }) => [`${table} ${line}`, centsOf(euros)]))
+}
+
 /** Sums of each month by table and line, in cents; nothing is zero. */
 export function paperMonth(month: string): Figures {
   const rows = rowsOf('months.csv').filter((row) => row.month === month)

@@ -44,7 +44,7 @@ def late_slip(p, month, hist):
     t, said = tax(p, month, 0, one, jre4, 30, True, 0, False, (0, year['ent'])); x.update(t)
     ee = sum(rows[b][0] for b in ROWS); er = sum(rows[b][1] for b in ROWS)
     x['net'] = x['payout'] = one - ee - sum(t.values()); x['cost'] = one + er + x['insolvency']; x['company pension'] = 0
-    x.update(_how=f"paid after the last day; {said}", _group=p['group'], _fund=p['fund'], _kind=p['kind'], _card=p['card'], _pgr=p['pgr'], _church=p['card'].get('church'))
+    x.update(_taxed=one, _severance=0, _subsidy=0, _accident=one, _of_last=False, _how=f"paid after the last day; {said}", _group=p['group'], _fund=p['fund'], _kind=p['kind'], _card=p['card'], _pgr=p['pgr'], _church=p['card'].get('church'))
     return x, dict(days=0, kv=k1, rv=r1, run=0, other=one, ent=0, tax_days=0)
 
 def slip(p0, month, hist, extra=0, limit_pay=None):
@@ -206,6 +206,7 @@ def slip(p0, month, hist, extra=0, limit_pay=None):
     x['company pension'] = sum(conv)
     firm = sum(x.get('firm ' + b + s, 0) for b in ROWS for s in ('', ' one-time') if own(b))
     x['cost'] = gross + firm + x.get('u1', 0) + x.get('u2', 0) + x.get('insolvency', 0) + flat + subs + sum(conv)
+    x['_taxed'] = taxed + taxed_one if p.get('card') else 0; x['_severance'] = off; x['_subsidy'] = subsidy; x['_accident'] = running + one + free_premium
     x['_how'] = '; '.join(how); x['_of_last'] = of_last; x['_group'] = p['group']; x['_fund'] = p.get('fund'); x['_kind'] = p['kind']; x['_card'] = p.get('card') or {}; x['_pgr'] = p['pgr']
     x['_church'] = (p.get('card') or {}).get('church') or p.get('church')
     hist[2]['net3'] = hist[2].get('net3', 0) + (x['net'] if month < '2026-04' else 0)

@@ -89,3 +89,30 @@ with open(f'{OUT}/months.csv', 'w', newline='') as f:
                 for k, v in amounts(n, before).items(): total[k] -= v
         for (t, l), v in sorted(total.items()):
             if v: w.writerow([m, t, l, euro(v)])
+
+def of_year(name, x):
+    """Lines of the wage tax certificate (§ 41b EStG), and pay of reports: liable (§ 28a SGB IV), for accident insurance (§ 165 SGB VII)."""
+    d = defaultdict(int); g = x['_group']; both = lambda b: x.get(b, 0) + x.get(b + ONE, 0)
+    if x['_kind'] != 'director':
+        moved = x.get('base pension' + ONE, 0) if x['_of_last'] else 0   # § 23a (4) SGB IV: in no report of this year
+        d['report', 'liable'] = x.get('base pension', 0) + x.get('base pension' + ONE, 0) - moved
+        d['report', 'accident'] = x['_accident']
+    if not x['_card']: return d
+    vol = x['_kind'] == 'voluntary'; whole = lambda b: both(b) + (both('firm ' + b) if vol else 0)
+    half = sum(x.get('church tax' + o, 0) // 2 for o in ('', ONE)) if x['_card'].get('spouse') else 0
+    for line, c in (('3', x['_taxed']), ('4', both('wage tax')), ('5', both('soli')), ('6', both('church tax') - half), ('7', half), ('15', x['_subsidy']),
+      ('19', x['_severance']), ('22a', both('firm pension') if g[1] == '1' else 0), ('23a', both('pension')), ('24a', x.get('health subsidy', 0) if vol else 0),
+      ('24b', 0 if vol else x.get('health subsidy', 0)), ('24c', x.get('care subsidy', 0)), ('25', whole('health') + whole('additional')), ('26', whole('care')),
+      ('27', both('unemployment'))): d['certificate', line] = c
+    return d
+with open(f'{OUT}/years.csv', 'w', newline='') as f:
+    w = csv.writer(f, lineterminator='\n'); w.writerow(['person', 'year', 'table', 'line', 'euros'])
+    for name in sorted(P):
+        for y in ('2025', '2026', '2027'):
+            total = defaultdict(int)
+            for m in MONTHS:
+                newest = slips.get((name, m, 2)) or slips.get((name, m, 1))
+                if m[:4] == y and newest:
+                    for k, v in of_year(name, newest).items(): total[k] += v
+            for (t, l), v in total.items():
+                if v: w.writerow([name, y, t, l, euro(v)])
