@@ -1,5 +1,6 @@
 import type { Calculation } from '../payroll/calculation'
 import type { PayslipContent } from '../payslips/content'
+import { type MonthText, monthOf } from '../values/calendar'
 import type { Holiday } from './holiday'
 
 /** What would change in a released payslip today: nothing, only running sums of the year, or its own pay. */
@@ -34,7 +35,7 @@ export function changeSince(released: Calculation | undefined, today: Calculatio
   if (!released) return 'none'
   if (!today) return 'pay'
   if (isSameCalculation(today, released)) return 'none'
-  return paysTheSame(today, released) ? 'year' : 'pay'
+  return paysTheSame(today, released) || differsInEnd(today, released) ? 'year' : 'pay'
 }
 
 /** Versions of the official figures, where a kept payslip was calculated by others than today's. */
@@ -59,10 +60,31 @@ export function otherFiguresOf(
   return { before, now, isByOldPlan: isOld(kept) && !isOld(today) }
 }
 
-/** True if two calculations of a month have the same amounts and the same input, running sums aside. */
+/** True if two calculations of a month have the same amounts and the same input, running sums and a last day in a later month aside. */
 export function paysTheSame(one: Calculation, other: Calculation): boolean {
-  const key = ({ input, result }: Calculation) => `${without(RUNNING, input)} ${without(REASONS, result)}`
+  const key = ({ input, result }: Calculation) =>
+    `${without(RUNNING, endingIn(input.month, input))} ${without(REASONS, endingIn(input.month, result))}`
   return key(one) === key(other)
+}
+
+/**
+ * That an employment will end is no reason to change tax on one-time pay that was withheld by what was expected then, R 39b.6 (2)
+ * LStR, § 41c (1) EStG.
+ */
+function differsInEnd(one: Calculation, other: Calculation): boolean {
+  const key = ({ module, parameters, input }: Calculation) =>
+    without(new Set(), { module, parameters, input: endingIn(input.month, input) })
+  return key(one) === key(other)
+}
+
+/** A payslip says the last day of the employment only if that is in its month, § 1 (1) no. 4 EBV. */
+function endingIn<Data extends Calculation['input'] | Calculation['result']>(
+  month: MonthText,
+  data: Data,
+): Data {
+  const { to } = data.employment
+  const isLater = to !== undefined && monthOf(to) > month
+  return isLater ? { ...data, employment: { ...data.employment, to: undefined } } : data
 }
 
 /** Keys in a fixed order, since stored data comes in the order of its shape. */

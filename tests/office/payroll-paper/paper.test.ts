@@ -10,7 +10,9 @@ import { readPersonYear } from '~/domain/payroll-reports/person-year.server'
 import { readCountedMonth } from '~/domain/payroll-reports/read.server'
 import { taxReturnOf } from '~/domain/payroll-reports/tax-return'
 import { house } from '../../support/house'
-import { makeOwner, type Owner } from '../owner'
+import { textOf } from '../../support/html'
+import { makeOwner, type Owner, read } from '../owner'
+import { runOf } from '../payroll-run/desk'
 import { type Figures, monthFigures, slipFigures, yearFigures } from './figures'
 import { correctMonth, load2027, moveIn, payMonth } from './firm'
 import { paperMonth, paperSlips, paperYear } from './paper'
@@ -79,6 +81,12 @@ test('fifteen months of a firm with one of each kind are what was worked on pape
       wrong.push(...lines.map((line) => `${name} ${year}: ${line}`))
     }
   expect(wrong).toEqual([])
+  // All that was entered since says nothing else of what is out.
+  for (const month of MONTHS)
+    expect(
+      textOf(await read(owner, runOf(month))).match(/Papier, \w+ freigegeben, seitdem[^€]*€[^€]*€/g) ?? [],
+      month,
+    ).toEqual([])
   const checked = await verifyClosings(house.reader, house.vault, owner.scope)
   expect(checked).toEqual({ closings: MONTHS.length, broken: [] })
   expect(seen.sort()).toEqual([...slips.keys()].sort())

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changeEmployee } from '~/domain/employees/change.server'
 import { addPay } from '~/domain/employees/pay.server'
 import { keepFile } from '~/domain/payslip-files/keep.server'
 import { releaseIncoming } from '~/domain/payslip-release/release.server'
@@ -212,4 +213,16 @@ test('unpaid leave keyed month by month is one, and one that a later month says 
     headers: owner.headers,
   })
   expect((await readPdf(new Uint8Array(await pdf.arrayBuffer()))).text).toMatch(/SV-Tage\D*15/)
+})
+
+test('a last day in a later month changes nothing of what is out, one within the month does', async () => {
+  const { owner, employee, keep } = await setting()
+  await keep(MAY, { kind_0: 'bonus', amount_0: '1.000,00' })
+  await release(owner, employee.id, MAY)
+  const run = async () => textOf(await read(owner, `${PAGES.run}/${MAY}`))
+  // The bonus was taxed by the pay that was expected then, R 39b.6 (2) LStR.
+  await changeEmployee(house, owner.scope, employee.id, { exit_on: '2026-07-31' })
+  expect(await run()).not.toContain('seitdem geändert')
+  await changeEmployee(house, owner.scope, employee.id, { exit_on: '2026-05-31' })
+  expect(await run()).toContain('seitdem geändert')
 })
