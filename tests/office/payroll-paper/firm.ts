@@ -30,10 +30,10 @@ const FIRM = {
 
 /** Figures that differ from 2026; what the plan of wage tax says stays, with the ceilings of the year. */
 const FIGURES_OF_2027 = [
-  ...(['healthCeiling.yearly', 'careCeiling.yearly', 'wageTax.provisionHealthCeiling'] as const).map(
-    (name) => [name, '76500.00'] as const,
-  ),
-  ['wageTax.provisionCareCeiling', '76500.00'],
+  ['healthCeiling.yearly', '76500.00'],
+  ['wageTax.provisionHealthCeiling', '76500.00'],
+  ['careCeiling.yearly', '72900.00'],
+  ['wageTax.provisionCareCeiling', '72900.00'],
   ['pensionCeiling.yearly', '106200.00'],
   ['wageTax.provisionPensionCeiling', '106200.00'],
   ['zone.factor', 'by_rates'],

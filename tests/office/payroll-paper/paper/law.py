@@ -9,6 +9,7 @@ def eur(c): return f"{c/100:,.2f}"
 
 RV = {2025: 96600_00, 2026: 101400_00, 2027: 106200_00}     # § 159 SGB VI
 KV = {2025: 66150_00, 2026: 69750_00, 2027: 76500_00}       # § 223 (3) SGB V
+PV = {2025: 66150_00, 2026: 69750_00, 2027: 72900_00}     # § 55 (2) SGB XI: the limit of § 6 (7) SGB V
 G = {2025: 556_00, 2026: 603_00, 2027: 633_00}              # § 8 (1a) SGB IV
 AVERAGE = {2025: '2.5', 2026: '2.9', 2027: '2.9'}           # § 242a SGB V
 MINIJOB_KV = {2025: '13', 2026: '13', 2027: '17.5'}         # § 249b SGB V; 2027: 14.6 + 2.9
@@ -48,15 +49,16 @@ def care_change(p, month):
     return -F('0.25') * max(min(young_children(p, month), 5) - 1, 0)
 
 ROWS = ('health', 'additional', 'care', 'pension', 'unemployment')
-def shares(p, month, kv, rv, fund_year=None, group=None):
+def shares(p, month, kv, rv, fund_year=None, group=None, pv=None):
     """(employee, employer) by branch on bases outside the zone: § 249, § 257 SGB V, § 168, § 172 SGB VI, § 346 SGB III, § 58 SGB XI."""
+    pv = kv if pv is None else pv
     g = group or p['group']; y = fund_year or int(month[:4])
     add = F(FUNDS[p['fund']][y][0]) if p.get('fund') else F(0)
     both = lambda base, rate: (pct(base, rate / 2), pct(base, rate / 2))
     out = {}
     out['health'] = both(kv, F('14.0') if g[0] == '3' else F('14.6')) if g[0] != '0' else (0, 0)
     out['additional'] = both(kv, add) if g[0] != '0' else (0, 0)
-    out['care'] = (pct(kv, F('1.8') + care_change(p, month)), pct(kv, F('1.8'))) if g[3] == '1' else (0, 0)
+    out['care'] = (pct(pv, F('1.8') + care_change(p, month)), pct(pv, F('1.8'))) if g[3] == '1' else (0, 0)
     out['pension'] = both(rv, F('18.6')) if g[1] == '1' else (0, pct(rv, F('9.3'))) if g[1] == '3' else (0, 0)
     out['unemployment'] = both(rv, F('2.6')) if g[2] == '1' else (0, pct(rv, F('1.3'))) if g[2] == '2' else (0, 0)
     return out

@@ -82,5 +82,14 @@ def text_of(year):
 
 
 PLANS = {year: compile_plan(text_of(year)) for year in (2025, 2026)}
-# No plan of 2027 is out: that of 2026 with the ceilings of the file that the test loads.
-PLANS[2027] = compile_plan(text_of(2026).replace('(69750)', '(76500)').replace('(101400)', '(106200)'))
+# No plan of 2027 is out: that of 2026 with the ceilings of the file that the test loads, of which care insurance has its own.
+CHANGES = [
+    ('(69750)', '(76500)'), ('(101400)', '(106200)'),
+    ('VSPKVPV = ZRE4VPR.multiply(KVSATZAN.add(PVSATZAN))',
+     'VSPKVPV = ZRE4VPR.multiply(KVSATZAN).add((ZRE4VP if ZRE4VP.compareTo(BD(72900)) == -1 else BD(72900)).multiply(PVSATZAN))'),
+]
+text = text_of(2026)
+for old, new in CHANGES:
+    assert old in text
+    text = text.replace(old, new)
+PLANS[2027] = compile_plan(text)

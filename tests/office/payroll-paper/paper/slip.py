@@ -119,7 +119,9 @@ def slip(p0, month, hist, extra=0, limit_pay=None):
     else:
         kv = shared_base(p, running, ceiling(KV[y], sv_days)) if p['group'][0] != '0' or p['group'][3] != '0' else 0
         rv = shared_base(p, running, ceiling(RV[y], sv_days))
-        rows = shares(p, month, kv, rv); levy_base = rv
+        pv = min(kv, ceiling(PV[y], sv_days))
+        if pv != kv: x['base care'] = pv; how.append(f"care insurance on {eur(pv)}")
+        rows = shares(p, month, kv, rv, pv=pv); levy_base = rv
         x['base health'], x['base pension'] = kv, rv
         h = dict(days=sv_days, kv=kv, rv=rv)
         if one:
@@ -151,8 +153,8 @@ def slip(p0, month, hist, extra=0, limit_pay=None):
     # --- subsidies, § 257 SGB V, § 61 SGB XI
     subs = 0
     if p.get('private') and p['private']['health']:
-        pr = p['private']; base = min(running, ceiling(KV[y], sv_days))
-        hs = min(r(F(pr['health'] * sv_days, 60)), pct(base, F('7.3') + F(AVERAGE[y]) / 2)); cs = min(r(F(pr['care'] * sv_days, 60)), pct(base, '1.8'))
+        pr = p['private']; base = min(running, ceiling(KV[y], sv_days)); care_base = min(running, ceiling(PV[y], sv_days))
+        hs = min(r(F(pr['health'] * sv_days, 60)), pct(base, F('7.3') + F(AVERAGE[y]) / 2)); cs = min(r(F(pr['care'] * sv_days, 60)), pct(care_base, '1.8'))
         x['health subsidy'], x['care subsidy'] = hs, cs; subs = hs + cs
         how.append(f"half of premiums {eur(pr['health'])} and {eur(pr['care'])}")
     # --- tax

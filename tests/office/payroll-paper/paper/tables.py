@@ -7,7 +7,7 @@ from slip import blank, employed, slip
 
 OUT = '.'
 ONE = ' one-time'
-COLUMNS = ['gross', 'base health', 'base pension', 'base health one-time', 'base pension one-time']
+COLUMNS = ['gross', 'base health', 'base care', 'base pension', 'base health one-time', 'base pension one-time']
 COLUMNS += [b + o for b in ROWS for o in ('', ONE)] + ['firm ' + b + o for b in ROWS for o in ('', ONE)]
 COLUMNS += [t + o for t in ('wage tax', 'soli', 'church tax') for o in ('', ONE)] + ['net', 'health subsidy', 'care subsidy', 'voluntary health', 'voluntary care',
   'benefit in kind', 'savings', 'garnishment', 'advance', 'payout', 'u1', 'u2', 'insolvency', 'flat tax', 'company pension', 'cost']
