@@ -1,6 +1,6 @@
 """German payroll of a month, from the law text. All money in cents, exact inside, rounded half up (§ 1 (2) BVV)."""
 from fractions import Fraction as F
-import calendar, math
+import calendar, datetime, math
 from plan import PLANS
 
 def r(x): return math.floor(F(x) + F(1, 2))
@@ -40,8 +40,9 @@ def young_children(p, month):
     n = 0
     for b in p.get('children', []):
         if b[:7] > month: continue
-        y25 = f"{int(b[:4]) + 25}{b[4:7]}"
-        if month <= y25: n += 1
+        # The 25th year is over on the day before the birthday, § 187 (2) BGB.
+        born = datetime.date.fromisoformat(b) - datetime.timedelta(days=1)
+        if month <= f'{born.year + 25}-{born.month:02}': n += 1
     return n
 def care_change(p, month):
     """Percent on the employee's care rate."""

@@ -111,7 +111,8 @@ def slip(p0, month, hist, extra=0, limit_pay=None):
         how.append(f"zone: {eur(be)}, employee's {eur(low)}")
     elif p['kind'] == 'minijob':
         least = r(F(175_00 * sv_days, 30)); own = max(pay, least)   # § 163 (8) SGB VI
-        er = pct(pay, 15); rows['pension'] = (pct(own, F('18.6')) - er, er); rows['health'] = (0, pct(pay, MINIJOB_KV[y]))
+        # § 2 (1) sentences 3 and 5 BVV: the rest of the whole up to the least base, above it each share apart.
+        er = pct(pay, 15); rows['pension'] = (pct(own, F('18.6')) - er if pay <= least else pct(pay, F('3.6')), er); rows['health'] = (0, pct(pay, MINIJOB_KV[y]))
         levy_base = pay; x['base pension'] = own; x['base health'] = pay
         h = dict(days=sv_days, kv=0, rv=pay)
     elif p['kind'] == 'short': levy_base = pay
@@ -128,7 +129,7 @@ def slip(p0, month, hist, extra=0, limit_pay=None):
             d = year['days'] + sv_days
             room = lambda yr, cap, used, dd: max(0, ceiling(cap[yr], dd) - used)
             rk, rr = room(y, KV, year['kv'] + kv, d), room(y, RV, year['rv'] + rv, d)
-            if month[5:] <= '03' and one > rk and before and before['days']:
+            if month[5:] <= '03' and one > (rk if p['group'][0] in '13' else rr) and before and before['days']:
                 of_last = True
                 rk, rr = room(y - 1, KV, before['kv'], before['days']), room(y - 1, RV, before['rv'], before['days'])
                 dec = f'{y-1}-12'; q = as_of(p0, dec)
@@ -194,6 +195,7 @@ def slip(p0, month, hist, extra=0, limit_pay=None):
         for i, (sort, _, at) in enumerate(p0['garnish']):
             if sort == 'maintenance': most = max(0, net - at); how.append(f"maintenance: {eur(net)} − {eur(at)}")
             else:
+                at = min(at, 5)
                 free = basic + (d1 + (at - 1) * d2 if at else 0); tenth = 7 if at == 0 else 6 - at
                 tens = min(net, top) // 10_00 * 10_00
                 most = max(0, r(F(max(0, tens - free) * tenth, 10))) + max(0, net - top)
