@@ -1,16 +1,12 @@
 import type { ReportPay } from '~/domain/insurance-reports/report-pay'
 import type { Payslip } from '~/domain/payroll/payslip/result'
-import type { Bookings } from '~/domain/payroll-books/bookings'
-import type { PaymentList } from '~/domain/payroll-payments/list.server'
 import type { Certificate } from '~/domain/payroll-reports/certificate'
-import type { FundStatement } from '~/domain/payroll-reports/fund-statements'
 import type { Journal } from '~/domain/payroll-reports/journal'
-import type { TaxReturn } from '~/domain/payroll-reports/tax-return'
 
 export type Figures = Record<string, number>
 
 /** Adds amounts of the same name, and leaves out what comes to nothing. */
-function added(amounts: readonly (readonly [name: string, cents: number])[]): Figures {
+export function added(amounts: readonly (readonly [name: string, cents: number])[]): Figures {
   const all: Figures = {}
   for (const [name, cents] of amounts) all[name] = (all[name] ?? 0) + cents
   return Object.fromEntries(Object.entries(all).filter(([, cents]) => cents !== 0))
@@ -59,33 +55,10 @@ export function yearFigures({ lines }: Certificate, { liableCents, accidentCents
   ])
 }
 
-interface Reports {
-  journal: Journal
-  statements: readonly FundStatement[]
-  tax: TaxReturn
-  payments: PaymentList
-  books: Bookings
-}
-
-/** What a month's reports say, by table and line. */
-export function monthFigures({ journal, statements, tax, payments, books }: Reports): Figures {
-  const sums: Figures = journal.sums ?? {}
-  return added([
-    ...JOURNAL.map(([line, name]) => [`journal ${line}`, sums[name] ?? Number.NaN] as const),
-    ...statements.flatMap(({ fundName, rows }) =>
-      rows.map(({ group, cents }) => [`${fundName} ${group}`, cents] as const),
-    ),
-    ['tax wage tax', tax.wageTaxCents],
-    ['tax flat tax', tax.flatTaxCents],
-    ['tax soli', tax.solidarityCents],
-    ...tax.churches.map(({ church, cents }) => [`tax ${church}`, cents] as const),
-    ...payments.groups.flatMap(({ payments: all }) =>
-      all.map(({ kind, cents }) => [`paid ${kind}`, cents] as const),
-    ),
-    ...books.bookings.map(
-      ({ kind, side, cents }) => [`books ${kind}`, side === 'debit' ? cents : -cents] as const,
-    ),
-  ])
+/** The sums of a month's journal. */
+export function journalFigures({ sums }: Journal): Figures {
+  const all: Figures = sums ?? {}
+  return added(JOURNAL.map(([line, name]) => [`journal ${line}`, all[name] ?? Number.NaN] as const))
 }
 
 const JOURNAL = [
