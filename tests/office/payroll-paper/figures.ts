@@ -1,4 +1,5 @@
 import type { ReportPay } from '~/domain/insurance-reports/report-pay'
+import type { YearRecord } from '~/domain/payroll/payslip/history-input'
 import type { Payslip } from '~/domain/payroll/payslip/result'
 import type { Certificate } from '~/domain/payroll-reports/certificate'
 import type { Journal } from '~/domain/payroll-reports/journal'
@@ -46,9 +47,28 @@ export function slipFigures(slip: Payslip): Figures {
   ])
 }
 
-/** What a person's certificate and reports of a year say. */
-export function yearFigures({ lines }: Certificate, { liableCents, accidentCents }: ReportPay): Figures {
+/** Sums of the year on its last payslip. */
+const SLIP_SUMS = [
+  ['gross', 'grossCents'],
+  ['net', 'netCents'],
+  ['payout', 'payoutCents'],
+  ['wage tax', 'wageTaxCents'],
+  ['soli', 'solidarityCents'],
+  ['church tax', 'churchTaxCents'],
+  ['health', 'healthCents'],
+  ['care', 'careCents'],
+  ['pension', 'pensionCents'],
+  ['unemployment', 'unemploymentCents'],
+] as const
+
+/** What a person's certificate, reports and last payslip of a year say. */
+export function yearFigures(
+  { lines }: Certificate,
+  { liableCents, accidentCents }: ReportPay,
+  year: YearRecord | undefined,
+): Figures {
   return added([
+    ...SLIP_SUMS.map(([line, name]) => [`slip ${line}`, year?.[name] ?? 0] as const),
     ...lines.map(({ line, cents }) => [`certificate ${line}`, cents] as const),
     ['report liable', liableCents],
     ['report accident', accidentCents],

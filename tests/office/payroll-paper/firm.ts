@@ -116,7 +116,7 @@ export async function correctMonth(owner: Owner, ids: Map<string, string>, month
     const id = ids.get(name) ?? ''
     if (!correction) continue
     const { months = [month], fields, facts } = correction
-    if (fields) await enter(owner, id, { month, fields })
+    if (fields) await enter(owner, id, { month: months[0] ?? month, fields })
     if (facts) await send(owner, `/buero/mitarbeiter/${id}/lohndaten`, { ...facts, revision: '1' })
     for (const one of months) await calculateAndRelease(owner, one, { mitarbeiter: id })
   }

@@ -27,7 +27,12 @@ async function yearOf({ scope }: Owner, employeeId: string, year: string): Promi
     calculation && calculation.result.employment.kind !== 'director' ? [[month, calculation] as const] : [],
   )
   const period = { from: `${year}-01-01`, to: `${year}-12-31` }
-  return yearFigures(certificateOf(person), payOf(period, new Map(months)))
+  const last = person.months.at(-1)?.calculation?.result.history.year
+  return yearFigures(
+    certificateOf(person),
+    payOf(period, new Map(months)),
+    last === 'unknown' ? undefined : last,
+  )
 }
 
 /** What differs, so that a failure names lines and not whole payslips. */

@@ -74,6 +74,9 @@ export const PEOPLE: readonly Person[] = [
     facts: {
       [START]: { ...PLAIN, person_group: '106', contribution_group: '0100', is_in_transition_zone: 'ja' },
     },
+    corrections: {
+      '2026-06': { months: ['2026-02'], fields: { kind_0: 'supplement', amount_0: '100' } },
+    },
   },
   {
     ...{ name: 'Gerda', birthDate: '1959-12-20', ...usual, pay: [monthly(2600)] },

@@ -57,5 +57,6 @@ person('Yann', birth='1990-10-20', salary=2900_00, entry='2026-05-01', stays=[('
        garnish=[('table', 400_00, 0), ('table', 5000_00, 0), ('maintenance', 9000_00, 1600_00)], advance={'2026-06': 100_00})
 # Corrections of closed months: person, month, the month in which it counts, and what is different.
 CORRECTIONS = [('Kai', '2025-12', '2026-01', dict(extra=250_00)), ('Mona', '2026-12', '2027-01', dict(extra=300_00)),
+  ('Finn', '2026-02', '2026-07', dict(extra=100_00)),
   ('Xenia', '2026-05', '2026-07', dict(fund=A)), ('Xenia', '2026-06', '2026-07', dict(fund=A)), ('Yann', '2026-05', '2026-06', dict(extra=200_00))]
 

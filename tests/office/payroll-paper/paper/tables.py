@@ -93,6 +93,10 @@ with open(f'{OUT}/months.csv', 'w', newline='') as f:
 def of_year(name, x):
     """Lines of the wage tax certificate (§ 41b EStG), and pay of reports: liable (§ 28a SGB IV), for accident insurance (§ 165 SGB VII)."""
     d = defaultdict(int); g = x['_group']; both = lambda b: x.get(b, 0) + x.get(b + ONE, 0)
+    # What the last payslip of the year says of the year.
+    for k in ('gross', 'net', 'payout'): d['slip', k] = x.get(k, 0)
+    for k in ('wage tax', 'soli', 'church tax', 'care', 'pension', 'unemployment'): d['slip', k] = both(k)
+    d['slip', 'health'] = both('health') + both('additional')
     if x['_kind'] != 'director':
         moved = x.get('base pension' + ONE, 0) if x['_of_last'] else 0   # § 23a (4) SGB IV: in no report of this year
         d['report', 'liable'] = x.get('base pension', 0) + x.get('base pension' + ONE, 0) - moved
