@@ -16,7 +16,7 @@ import { runOf } from '../payroll-run/desk'
 import { PEOPLE } from './people'
 import type { Person } from './person'
 
-const FUNDS = [
+export const FUNDS = [
   ['Küstenkasse', '2025-11', '2,5', '1,6', '0,4'],
   ['Küstenkasse', '2026-01', '2,9', '1,6', '0,44'],
   ['Küstenkasse', '2027-01', '3,2', '1,7', '0,44'],
@@ -29,7 +29,7 @@ const FIRM = {
 }
 
 /** Figures that differ from 2026; what the plan of wage tax says stays, with the ceilings of the year. */
-const FIGURES_OF_2027 = [
+export const FIGURES_OF_2027 = [
   ['healthCeiling.yearly', '76500.00'],
   ['wageTax.provisionHealthCeiling', '76500.00'],
   ['careCeiling.yearly', '72900.00'],

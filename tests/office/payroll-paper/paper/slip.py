@@ -3,30 +3,9 @@ import copy
 from law import *
 from people import DAYS, HOURS, NIGHT, OLGA
 
-def stays(p): return p.get('stays') or [(p['entry'], None)]
-def employed(p, month):
-    """(first, last) day in the month, or None."""
-    n = days_in(month)
-    for a, b in stays(p):
-        f = int(a[8:]) if a[:7] == month else 1 if a[:7] < month else None
-        if f is None or (b and b[:7] < month): continue
-        l = int(b[8:]) if b and b[:7] == month else n
-        return f, l, b if b and b[:7] == month else None
-def as_of(p, month):
-    q = dict(p)
-    for m in sorted(p.get('change', {})):
-        if m <= month: q.update(p['change'][m])
-    return q
-def cut(p, month, days):
-    """Calendar days not paid in the month: sick benefit."""
-    gone = set()
-    for a, b in p.get('away', []):
-        for d in days:
-            date = f'{month}-{d:02}'
-            if a <= date <= b: gone.add(d)
-    return gone
+from days import as_of, cut, days_ahead, employed, stays
 
-def blank(): return dict(days=0, kv=0, rv=0, run=0, other=0, ent=0, tax_days=0)
+def blank(): return dict(conv=0, days=0, kv=0, rv=0, pv=0, run=0, other=0, ent=0, tax_days=0)
 
 def shared_base(p, running, most):
     """§ 22 (2) SGB IV: several jobs up to the ceiling together, each of them capped first."""
@@ -45,7 +24,7 @@ def late_slip(p, month, hist):
     ee = sum(rows[b][0] for b in ROWS); er = sum(rows[b][1] for b in ROWS)
     x['net'] = x['payout'] = one - ee - sum(t.values()); x['cost'] = one + er + x['insolvency']; x['company pension'] = 0
     x.update(_taxed=one, _severance=0, _subsidy=0, _accident=one, _of_last=False, _how=f"paid after the last day; {said}", _group=p['group'], _fund=p['fund'], _kind=p['kind'], _card=p['card'], _pgr=p['pgr'], _church=p['card'].get('church'))
-    return x, dict(days=0, kv=k1, rv=r1, run=0, other=one, ent=0, tax_days=0)
+    return x, dict(days=0, kv=k1, rv=r1, run=0, other=one, ent=0, tax_days=0, conv=0, pv=k1)
 
 def slip(p0, month, hist, extra=0, limit_pay=None):
     """One payslip. `hist`: this year and last; `limit_pay` replaces the one-time pay for the net method."""
@@ -58,6 +37,7 @@ def slip(p0, month, hist, extra=0, limit_pay=None):
     gone = cut(p, month, days)
     sv_days = tax_days if not gone else (0 if len(gone) == len(days) else min(30, len(days) - len(gone)))
     how, x = [], {}
+    year, before = hist[:2]
     # --- pay
     free_premium = 0
     if 'salary' in p:
@@ -81,16 +61,18 @@ def slip(p0, month, hist, extra=0, limit_pay=None):
         how.append(f"car 1 % + {km} × 0.03 % of {eur(price)}")
     saved = p.get('savings', 0)
     conv = p.get('convert', (0, 0))
-    running = pay + kind + saved - conv[0]
+    room4 = max(0, RV[y] * 4 // 100 - year['conv'] - conv[1]); room8 = max(0, RV[y] * 8 // 100 - year['conv'] - conv[1])
+    c_free, c_tax = min(conv[0], room4), min(conv[0], room8); from_net = conv[0] - c_tax
+    running = pay + kind + saved - c_free
+    only_tax = c_tax - c_free
     off = p.get('severance', {}).get(month, 0)
     subsidy = 0
     if month in p.get('subsidy', {}):   # § 20 MuSchG: net of the three months before, a day, less 13 euros
         daily = r(F(hist[2]['net3'], 90)); subsidy = (daily - 13_00) * p['subsidy'][month]
         how.append(f"§ 20 MuSchG: ({eur(hist[2]['net3'])} / 90 = {eur(daily)} − 13.00) × {p['subsidy'][month]} days, free")
-    gross = running + one + free_premium + off + subsidy
+    gross = running - only_tax + one + free_premium + off + subsidy
     if conv[0]: how.append(f"− converted {eur(conv[0])} + savings {eur(saved)}")
     x['gross'] = gross
-    year, before = hist[:2]
     h = dict(days=0, kv=0, rv=0)
     # --- contributions
     rows, rows1 = {b: (0, 0) for b in ROWS}, None
@@ -98,11 +80,11 @@ def slip(p0, month, hist, extra=0, limit_pay=None):
     if p['kind'] == 'zone' and r(F(running * 30, sv_days)) + one <= 2000_00:
         monthly = r(F(running * 30, sv_days))
         be, low = zone_bases(monthly, y)
-        assert G[y] < monthly <= 2000_00 and (one == 0 or sv_days == 30)
+        whole_be, whole_low = be, low
         if sv_days < 30: be, low = r(F(be * sv_days, 30)), r(F(low * sv_days, 30))
         rows = zone_shares(p, month, be, low); levy_base = be
         if one:
-            be1, low1 = zone_bases(monthly + one, y); both_rows = zone_shares(p, month, be1, low1)
+            be1, low1 = zone_bases(monthly + one, y); be1, low1 = be1 - whole_be + be, low1 - whole_low + low; both_rows = zone_shares(p, month, be1, low1)
             rows1 = {b: (both_rows[b][0] - rows[b][0], both_rows[b][1] - rows[b][1]) for b in ROWS}
             x['base health one-time'] = x['base pension one-time'] = levy_one = be1 - be
             how.append(f"with one-time pay {eur(be1)}, employee's {eur(low1)}")
@@ -124,24 +106,27 @@ def slip(p0, month, hist, extra=0, limit_pay=None):
         if pv != kv: x['base care'] = pv; how.append(f"care insurance on {eur(pv)}")
         rows = shares(p, month, kv, rv, pv=pv); levy_base = rv
         x['base health'], x['base pension'] = kv, rv
-        h = dict(days=sv_days, kv=kv, rv=rv)
+        h = dict(days=sv_days, kv=kv, rv=rv, pv=pv)
         if one:
             d = year['days'] + sv_days
             room = lambda yr, cap, used, dd: max(0, ceiling(cap[yr], dd) - used)
             rk, rr = room(y, KV, year['kv'] + kv, d), room(y, RV, year['rv'] + rv, d)
             if month[5:] <= '03' and one > (rk if p['group'][0] in '13' else rr) and before and before['days']:
-                of_last = True
+                of_last = True; c1 = 0
                 rk, rr = room(y - 1, KV, before['kv'], before['days']), room(y - 1, RV, before['rv'], before['days'])
                 dec = f'{y-1}-12'; q = as_of(p0, dec)
                 k1, r1 = min(one, rk), min(one, rr); rows1 = shares(q, dec, k1, r1, fund_year=y - 1)
                 how.append(f"March rule: counts in {dec}, room {eur(rk)} and {eur(rr)}")
             else:
-                k1, r1 = min(one, rk), min(one, rr); rows1 = shares(p, month, k1, r1)
+                k1, r1 = min(one, rk), min(one, rr)
+                cc = min(one, room(y, PV, year['pv'] + pv, d)); rows1 = shares(p, month, k1, r1, pv=cc)
+                if cc != k1: x['base care one-time'] = cc
+                c1 = cc
                 how.append(f"one-time {eur(one)}: room {eur(rk)} and {eur(rr)} of {d} days")
-            if p['group'][0] == '0' and p['group'][3] == '0': k1 = 0
+            if p['group'][0] == '0' and p['group'][3] == '0': k1 = 0; x.pop('base care one-time', None)
             x['base health one-time'], x['base pension one-time'] = k1, r1; levy_one = r1
             if of_last: before['kv'] += k1; before['rv'] += r1
-            else: h['kv'] += k1; h['rv'] += r1
+            else: h['kv'] += k1; h['rv'] += r1; h['pv'] = pv + c1
     voluntary = p['kind'] == 'voluntary'
     for b in ROWS:
         ee, er = rows[b]; x[b], x['firm ' + b] = ee, er
@@ -152,23 +137,27 @@ def slip(p0, month, hist, extra=0, limit_pay=None):
         u1, u2 = CENTRE[y] if not p.get('fund') else FUNDS[p['fund']][y][1:]
         x['u1'], x['u2'] = pct(levy_base, u1), pct(levy_base, u2); x['insolvency'] = pct(levy_base + levy_one, '0.15')
     # --- subsidies, § 257 SGB V, § 61 SGB XI
-    subs = 0
+    subs = whole_subs = 0
     if p.get('private') and p['private']['health']:
         pr = p['private']; base = min(running, ceiling(KV[y], sv_days)); care_base = min(running, ceiling(PV[y], sv_days))
+        scaled = running if whole else r(F(running * 30, sv_days)) if sv_days else 0
+        full, fullc = min(scaled, ceiling(KV[y], 30)), min(scaled, ceiling(PV[y], 30))
+        whole_subs = min(r(F(pr['health'], 2)), pct(full, F('7.3') + F(AVERAGE[y]) / 2)) + min(r(F(pr['care'], 2)), pct(fullc, '1.8'))
         hs = min(r(F(pr['health'] * sv_days, 60)), pct(base, F('7.3') + F(AVERAGE[y]) / 2)); cs = min(r(F(pr['care'] * sv_days, 60)), pct(care_base, '1.8'))
         x['health subsidy'], x['care subsidy'] = hs, cs; subs = hs + cs
         how.append(f"half of premiums {eur(pr['health'])} and {eur(pr['care'])}")
     # --- tax
-    t, taxed, taxed_one = {}, running, one + off
+    t, taxed, taxed_one = {}, running - only_tax, one + off
     past_limit = p['group'] in ('3321',) and month >= '2026-01'
     if past_limit:   # § 3 no. 21 EStG
-        f1 = min(2000_00, running); f2 = min(2000_00 - f1, one); taxed, taxed_one = running - f1, one - f2
+        f1 = min(2000_00, taxed); f2 = min(2000_00 - f1, taxed_one); taxed, taxed_one = taxed - f1, taxed_one - f2
         how.append('2,000.00 free of tax (§ 3 no. 21 EStG)')
     if p.get('card'):
-        ahead = (12 - int(month[5:])) if not left else 0
-        whole_pay = p.get('salary', 0) if 'salary' in p else None
-        jre4 = year['run'] + year['other'] + taxed + taxed * ahead + p.get('earlier', {}).get(str(y), 0) if taxed_one else 0
-        t, said = tax(p, month, taxed, taxed_one, jre4, tax_days, whole, subs, past_limit, (off, year['ent']))
+        whole_pay = p['salary'] + kind + saved - c_tax if 'salary' in p else taxed
+        if past_limit: whole_pay -= min(2000_00, whole_pay)
+        dd = days_ahead(p, month)
+        jre4 = year['run'] + year['other'] + taxed + r(F(whole_pay * dd, 30)) + p.get('earlier', {}).get(str(y), 0) if taxed_one else 0
+        t, said = tax(p, month, taxed, taxed_one, jre4, tax_days, whole, whole_subs, past_limit, (off, year['ent']))
         x.update(t); how.append(said)
     flat = 0
     if p['kind'] == 'minijob': flat = pct(pay, 2); x['flat tax'] = flat
@@ -181,16 +170,21 @@ def slip(p0, month, hist, extra=0, limit_pay=None):
     x['net'] = gross - ee - sum(t.values())
     out = x['net'] + subs
     if voluntary:
-        ke, kr = x['health'] + x['additional'], x['firm health'] + x['firm additional']
-        x['health subsidy'], x['care subsidy'] = kr, x['firm care']
-        x['voluntary health'], x['voluntary care'] = -(ke + kr), -(x['care'] + x['firm care'])
-        subs = kr + x['firm care']; out += subs - ke - kr - x['care'] - x['firm care']
+        w = lambda b: x.get(b, 0) + x.get(b + ' one-time', 0)
+        ke, kr = w('health') + w('additional'), w('firm health') + w('firm additional')
+        x['health subsidy'], x['care subsidy'] = kr, w('firm care')
+        x['voluntary health'], x['voluntary care'] = -(ke + kr), -(w('care') + w('firm care'))
+        subs = kr + w('firm care'); out += subs - ke - kr - w('care') - w('firm care')
     if kind: x['benefit in kind'] = -kind; out -= kind
     if saved: x['savings'] = -saved; out -= saved
     if 'garnish' in p0 and sum(hist[2]['due']) > 0 and limit_pay is None:
         free_c = min(table850c(month)[4], p.get('christmas', {}).get(month, 0))
         import copy
         net = slip(p0, month, (dict(year), dict(before) if before else None, copy.deepcopy(hist[2])), limit_pay=one - free_c)[0]['net'] if free_c else x['net']
+        own_cost = 0
+        if voluntary: own_cost = x['health'] + x['additional'] + x['care'] + sum(x.get(b + ' one-time', 0) for b in ROWS[:3])
+        if p.get('private'): own_cost = max(0, p['private']['health'] + p['private']['care'] - subs)
+        net = max(0, net - own_cost)
         basic, d1, d2, top, _ = table850c(month); taken = 0
         for i, (sort, _, at) in enumerate(p0['garnish']):
             if sort == 'maintenance': most = max(0, net - at); how.append(f"maintenance: {eur(net)} − {eur(at)}")
@@ -207,12 +201,14 @@ def slip(p0, month, hist, extra=0, limit_pay=None):
     lent = p.get('advance', {}).get(month, 0)
     if lent: x['advance'] = -lent; out -= lent
     x['payout'] = out
-    x['company pension'] = sum(conv)
+    x['company pension'] = sum(conv) - from_net
+    if from_net: x['unknown pension_from_net'] = -from_net; x['payout'] -= from_net
     firm = sum(x.get('firm ' + b + s, 0) for b in ROWS for s in ('', ' one-time') if own(b))
-    x['cost'] = gross + firm + x.get('u1', 0) + x.get('u2', 0) + x.get('insolvency', 0) + flat + subs + sum(conv)
+    x['cost'] = gross + firm + x.get('u1', 0) + x.get('u2', 0) + x.get('insolvency', 0) + flat + subs + sum(conv) - from_net
     x['_taxed'] = taxed + taxed_one if p.get('card') else 0; x['_severance'] = off; x['_subsidy'] = subsidy; x['_accident'] = running + one + free_premium
     x['_how'] = '; '.join(how); x['_of_last'] = of_last; x['_group'] = p['group']; x['_fund'] = p.get('fund'); x['_kind'] = p['kind']; x['_card'] = p.get('card') or {}; x['_pgr'] = p['pgr']
     x['_church'] = (p.get('card') or {}).get('church') or p.get('church')
+    h.setdefault('pv', h['kv'])
     hist[2]['net3'] = hist[2].get('net3', 0) + (x['net'] if month < '2026-04' else 0)
-    return x, dict(h, run=taxed if p.get('card') else 0, other=taxed_one if p.get('card') else 0, ent=off, tax_days=tax_days)
+    return x, dict(h, run=taxed if p.get('card') else 0, other=taxed_one if p.get('card') else 0, ent=off, tax_days=tax_days, conv=sum(conv))
 
