@@ -12,7 +12,10 @@ interface Person extends Json {
   months: (Json & { month: string; fundId?: string; paper: Figures })[]
 }
 
-const PEOPLE = JSON.parse(readFileSync('tests/office/payroll-paper/paper/drawn.json', 'utf8')) as Person[]
+const PEOPLE = readFileSync('tests/office/payroll-paper/paper/drawn.jsonl', 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Person)
 const RATES = FUNDS.map(([name, from, ...rates]) => {
   const [additionalRate = '', u1Rate = '', u2Rate = ''] = rates.map((rate) => rate.replace(',', '.'))
   // Funds that the firm entered in November hold from January on here.
@@ -31,7 +34,7 @@ test('drawn people are paid as on paper, month after month over two turns of the
       const { calculation, issues } = calculate(
         {
           ...{ ...person, ...ofMonth, history, earlierEmployers: 'none' },
-          ...{ employer: { state: 'HH', takesPartInU1: true }, employment: { ...employment, fundId } },
+          employment: { ...employment, fundId },
           funds: fundId ? RATES : [],
         },
         figures,

@@ -41,7 +41,7 @@ def make():
         if a >= start and (end is None or a <= end): p['away'] = [(a, b)]
     if kind != 'minijob' and R.random() < .25: p['garnish'] = [('table', R.randrange(10000, 600000), R.randrange(0, 7))]
     if R.random() < .2 and p['fund']: p['change'] = {R.choice(MONTHS): dict(fund='Alpenkasse')}
-    p['earlier'] = {}
+    p['earlier'] = {}; p['state'] = R.choice(['HH', 'HH', 'BY', 'SN'])
     if p['kind'] in ('general', 'voluntary'):
         if R.random() < .3: p['convert'] = (R.choice([R.randrange(2000, 30000), R.randrange(20000, 90000)]), R.choice([0, 1500, 3000, 5000]))
         if R.random() < .3 and 'garnish' not in p: p['savings'] = R.randrange(665, 4001)
@@ -65,7 +65,7 @@ def asked(p0, m, state, year):
     return e
 def always(p):
     (a, b), card = p['stays'][0], p['card']
-    e = {'employee': {'birthDate': p['birth'], 'isParent': p['parent'], 'childBirthDates': p['children'] if p['parent'] else []},
+    e = {'employer': {'state': p['state'], 'takesPartInU1': True}, 'employee': {'birthDate': p['birth'], 'isParent': p['parent'], 'childBirthDates': p['children'] if p['parent'] else []},
          'employment': {'personGroup': p['pgr'], 'from': a, 'contributionGroup': p['group'], **({'to': b} if b else {}), 'isInTransitionZone': p['kind'] == 'zone'}}
     if card: e['taxCard'] = {'taxClass': card['class'], **({'church': card['church']} if card.get('church') else {}), **({'childAllowances': card['zkf']} if card.get('zkf') else {}),
         **({'factor': str(card['factor'])} if 'factor' in card else {}), **({'allowance': {'monthlyCents': card['free'][0], 'annualCents': card['free'][1]}} if 'free' in card else {})}
@@ -81,5 +81,5 @@ while len(people) < N:
         rows.append({**said, 'paper': {a: b for a, b in x.items() if b and a[0] != '_'}})
         for q in year: year[q] += add[q]
     # Pay below zero is refused, which is no figure to compare.
-    if all(r['paper'].get('gross', 0) >= 0 and r['paper'].get('payout', 0) >= 0 for r in rows) and not any('absences' in r for r in rows if p.get('convert')): people.append({**always(p), 'months': rows})
-with open('drawn.json', 'w') as f: f.write('[\n' + ',\n'.join(json.dumps(p, ensure_ascii=False, separators=(',', ':')) for p in people) + '\n]\n')
+    if all(r['paper'].get('gross', 0) >= 0 and r['paper'].get('payout', 0) >= 0 and r['paper'].get('base health', 0) >= 0 for r in rows) and not any('absences' in r for r in rows if p.get('convert')): people.append({**always(p), 'months': rows})
+with open('drawn.jsonl', 'w') as f: f.write(''.join(json.dumps(p, separators=(',', ':')) + '\n' for p in people))

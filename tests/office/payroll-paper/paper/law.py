@@ -52,6 +52,10 @@ def care_change(p, month):
     if not p['parent']: return F('0.6') if has_surcharge(p, month) else F(0)
     return -F('0.25') * max(min(young_children(p, month), 5) - 1, 0)
 
+def is_saxon(p): return p.get('state') == 'SN'
+def care_own(p):
+    """§ 58 (3) SGB XI: in Saxony the employee bears 1 % alone and half of the rest."""
+    return F('2.3') if is_saxon(p) else F('1.8')
 ROWS = ('health', 'additional', 'care', 'pension', 'unemployment')
 def shares(p, month, kv, rv, fund_year=None, group=None, pv=None):
     """(employee, employer) by branch on bases outside the zone: § 249, § 257 SGB V, § 168, § 172 SGB VI, § 346 SGB III, § 58 SGB XI."""
@@ -62,7 +66,7 @@ def shares(p, month, kv, rv, fund_year=None, group=None, pv=None):
     out = {}
     out['health'] = both(kv, F('14.0') if g[0] == '3' else F('14.6')) if g[0] != '0' else (0, 0)
     out['additional'] = both(kv, add) if g[0] != '0' else (0, 0)
-    out['care'] = (pct(pv, F('1.8') + care_change(p, month)), pct(pv, F('1.8'))) if g[3] == '1' else (0, 0)
+    out['care'] = (pct(pv, care_own(p) + care_change(p, month)), pct(pv, F('3.6') - care_own(p))) if g[3] == '1' else (0, 0)
     out['pension'] = both(rv, F('18.6')) if g[1] == '1' else (0, pct(rv, F('9.3'))) if g[1] == '3' else (0, 0)
     out['unemployment'] = both(rv, F('2.6')) if g[2] == '1' else (0, pct(rv, F('1.3'))) if g[2] == '2' else (0, 0)
     return out
@@ -82,8 +86,10 @@ def zone_shares(p, month, be, low):
     out = {b: (0, 0) for b in ROWS}
     if g[0] == '1': out['health'], out['additional'] = split(F('14.6')), split(add)
     if g[3] == '1':
-        ee, er = split(F('3.6')); ch = care_change(p, month)
-        out['care'] = (ee + (pct(be, ch) if ch > 0 else -pct(low, -ch)), er)
+        # § 58 (5) SGB XI, § 2 (2) sentence 6 BVV: in Saxony 1 % of BE alone, the rest as elsewhere.
+        alone = pct(be, 1) if is_saxon(p) else 0
+        ee, er = split(F('2.6') if is_saxon(p) else F('3.6')); ch = care_change(p, month)
+        out['care'] = (ee + alone + (pct(be, ch) if ch > 0 else -pct(low, -ch)), er)
     if g[1] == '1': out['pension'] = split(F('18.6'))
     if g[2] == '1': out['unemployment'] = split(F('2.6'))
     return out
@@ -95,6 +101,7 @@ def tax(p, month, running, one_time, jre4, tax_days, whole, subsidy, no_relief, 
     inp = dict(STKL=card['class'], ZKF=str(card.get('zkf', '0')), R=1 if card.get('church') else 0)
     if not whole: inp.update(LZZ=4, RE4=running // tax_days)
     else: inp.update(LZZ=2, RE4=running)
+    inp['PVS'] = 1 if is_saxon(p) else 0
     inp['KRV'] = 0 if g[1] == '1' else 1
     if y >= 2026: inp['ALV'] = 0 if g[2] == '1' else 1
     if p.get('private') is not None:
@@ -118,9 +125,10 @@ def tax(p, month, running, one_time, jre4, tax_days, whole, subsidy, no_relief, 
     o = PLANS[y](**{k: v for k, v in inp.items() if k in PLANS[y].names})
     times = 1 if whole else tax_days
     t = {'wage tax': o['LSTLZZ'] * times, 'soli': o['SOLZLZZ'] * times}
-    if card.get('church'): t['church tax'] = (o['BK'] * 9 // 100) * times
+    rate = 8 if p.get('state') == 'BY' else 9
+    if card.get('church'): t['church tax'] = (o['BK'] * rate // 100) * times
     if one_time:
         t['wage tax one-time'] = o['STS']; t['soli one-time'] = o['SOLZS']
-        if card.get('church'): t['church tax one-time'] = o['BKS'] * 9 // 100
+        if card.get('church'): t['church tax one-time'] = o['BKS'] * rate // 100
     said = ' '.join(f"{k}={v}" for k, v in inp.items() if str(v) not in ('0',))
     return t, f"plan {min(y,2026)}{'' if y < 2027 else ' with ceilings of 2027'}: {said}" + ('' if whole else f", times {tax_days} days")

@@ -142,8 +142,8 @@ def slip(p0, month, hist, extra=0, limit_pay=None):
         pr = p['private']; base = min(running, ceiling(KV[y], sv_days)); care_base = min(running, ceiling(PV[y], sv_days))
         scaled = running if whole else r(F(running * 30, sv_days)) if sv_days else 0
         full, fullc = min(scaled, ceiling(KV[y], 30)), min(scaled, ceiling(PV[y], 30))
-        whole_subs = min(r(F(pr['health'], 2)), pct(full, F('7.3') + F(AVERAGE[y]) / 2)) + min(r(F(pr['care'], 2)), pct(fullc, '1.8'))
-        hs = min(r(F(pr['health'] * sv_days, 60)), pct(base, F('7.3') + F(AVERAGE[y]) / 2)); cs = min(r(F(pr['care'] * sv_days, 60)), pct(care_base, '1.8'))
+        whole_subs = min(r(F(pr['health'], 2)), pct(full, F('7.3') + F(AVERAGE[y]) / 2)) + min(r(F(pr['care'], 2)), pct(fullc, F('3.6') - care_own(p)))
+        hs = min(r(F(pr['health'] * sv_days, 60)), pct(base, F('7.3') + F(AVERAGE[y]) / 2)); cs = min(r(F(pr['care'] * sv_days, 60)), pct(care_base, F('3.6') - care_own(p)))
         x['health subsidy'], x['care subsidy'] = hs, cs; subs = hs + cs
         how.append(f"half of premiums {eur(pr['health'])} and {eur(pr['care'])}")
     # --- tax
