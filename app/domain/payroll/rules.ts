@@ -78,6 +78,8 @@ export const RULES = [
   'garnishment_ordinary_insured',
   'garnishment_maintenance_insured',
   'premium_free_up_to',
+  'garnishment_ordinary_once',
+  'garnishment_ordinary_once_insured',
 ] as const
 
 /** Only in stored calculations. */

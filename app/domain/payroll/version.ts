@@ -2,4 +2,4 @@
  * Change it whenever the same input and parameters may give a different payslip; a test compares it with the worked
  * payslips' results.
  */
-export const MODULE_VERSION = '5'
+export const MODULE_VERSION = '6'

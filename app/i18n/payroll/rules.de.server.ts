@@ -100,6 +100,10 @@ export const rules = {
     'pfändbares Netto {netPay} − eigene Versicherung {own} = {net}, gezählt {counted}: ({counted} − {free}) × {tenths}/10 + {above} − schon gepfändet {taken}, höchstens {due} (§ 850c, § 850e Nr. 1 ZPO)',
   garnishment_maintenance_insured:
     'pfändbares Netto {netPay} − eigene Versicherung {own} = {net} − geschützt {protected} − schon gepfändet {taken}, höchstens {due} (§ 850d, § 850e Nr. 1 ZPO)',
+  garnishment_ordinary_once:
+    'pfändbares Netto {net}, gezählt {counted}: ({counted} − {free}) × {tenths}/10 + {above} + Netto der Abfindung {once} − schon gepfändet {taken}, höchstens {due} (§ 850c, § 850i ZPO)',
+  garnishment_ordinary_once_insured:
+    'pfändbares Netto {netPay} − eigene Versicherung {own} = {net}, gezählt {counted}: ({counted} − {free}) × {tenths}/10 + {above} + Netto der Abfindung {once} − schon gepfändet {taken}, höchstens {due} (§ 850c, § 850e Nr. 1, § 850i ZPO)',
   short_time_allowance:
     '({full} − {flat} − Steuer {fullTax}) − ({actual} − {flat} − Steuer {actualTax}), davon {rate} (§§ 105, 106, 153 SGB III)',
   base_short_time:

@@ -98,6 +98,10 @@ export const rules: typeof de.rules = {
     'attachable net {netPay} − own insurance {own} = {net}, counted {counted}: ({counted} − {free}) × {tenths}/10 + {above} − already taken {taken}, at most {due} (§ 850c, § 850e no. 1 ZPO)',
   garnishment_maintenance_insured:
     'attachable net {netPay} − own insurance {own} = {net} − protected {protected} − already taken {taken}, at most {due} (§ 850d, § 850e no. 1 ZPO)',
+  garnishment_ordinary_once:
+    'attachable net {net}, counted {counted}: ({counted} − {free}) × {tenths}/10 + {above} + net severance {once} − already taken {taken}, at most {due} (§ 850c, § 850i ZPO)',
+  garnishment_ordinary_once_insured:
+    'attachable net {netPay} − own insurance {own} = {net}, counted {counted}: ({counted} − {free}) × {tenths}/10 + {above} + net severance {once} − already taken {taken}, at most {due} (§ 850c, § 850e no. 1, § 850i ZPO)',
   short_time_allowance:
     '({full} − {flat} − tax {fullTax}) − ({actual} − {flat} − tax {actualTax}), of which {rate} (§§ 105, 106, 153 SGB III)',
   base_short_time:

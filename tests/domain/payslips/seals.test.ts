@@ -37,7 +37,7 @@ test('a calculated payslip keeps its calculation, and says what it gave', async 
   const { id } = await publish('2026-02')
   const calculation = await findCalculation(db, house.vault, scope, id)
   expect(calculation).toMatchObject({
-    module: '5',
+    module: '6',
     parameters: { wageTax: '2026.3', socialInsurance: '2026.3' },
     input: { month: '2026-02', earnings: [{ kind: 'salary', monthlyCents: 300_000 }] },
     result: { totals: { grossCents: 300_000 }, history: { year: { grossCents: 300_000 } } },

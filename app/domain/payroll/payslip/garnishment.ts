@@ -1,5 +1,6 @@
 import { type Amount, notNegative, smaller } from '../exact'
 import { explained, money, plainNumber } from '../explanation'
+import type { RuleKey } from '../rules'
 import type { MonthFigures, PartFigures } from '../years/parts'
 import type { Earning } from './earning'
 import type { PayslipInput } from './input'
@@ -14,26 +15,36 @@ const HALF = TENTHS / 2n
 /** Attachable tenths by dependants: 7 without, 5 with one, then one less for each, § 850c (3) ZPO. */
 const TENTHS_ATTACHED = [7n, 5n, 4n, 3n, 2n, 1n] as const
 
+/** What can be attached is taken from it. */
+export interface AttachableNet {
+  /** That pay other than severance would give. */
+  netPay: Amount
+  /** Cost of own insurance. */
+  own: Amount
+  /** What severance adds to it. */
+  once?: Amount
+}
+
 type Order = PayslipInput['garnishments'][number]
 
 /**
- * Payments to creditors, in the order of service. Ordinary claims can take what § 850c ZPO leaves open; maintenance
- * (§ 850d) everything above the amount protected by the order. `netPay` is the net pay that attachable pay would give,
- * `own` the additional cost of insurance.
+ * Payments to creditors, in the order of service. Ordinary claims can take what § 850c ZPO leaves open, and all of severance, which
+ * comes once and is protected by a court alone (§ 850i); maintenance (§ 850d) everything above the amount protected by the order.
  */
 export function garnishments(
   { garnishments: orders }: PayslipInput,
-  { netPay, own }: { netPay: Amount; own: Amount },
+  { netPay, own, once = 0n }: AttachableNet,
   of: MonthFigures,
 ): ExactNetItem[] {
   const net = notNegative(netPay - own)
   let taken = 0n
   return orders.map((order) => {
-    const part = order.kind === 'maintenance' ? byOrder(order, net) : byTable(order, net, of)
+    const isByTable = order.kind === 'ordinary'
+    const part = isByTable ? byTable(order, net, { once, of }) : byOrder(order, net + once)
     const amount = smaller(BigInt(order.dueCents), notNegative(part.attachable - taken))
     const figures = {
       ...part.figures,
-      netPay: money(netPay),
+      netPay: money(isByTable ? netPay : netPay + once),
       own: money(own),
       taken: money(taken),
       due: money(BigInt(order.dueCents)),
@@ -43,7 +54,10 @@ export function garnishments(
       kind: 'garnishment' as const,
       label: order.label,
       amount: -amount,
-      explanation: explained(`garnishment_${order.kind}${own > 0n ? '_insured' : ''}`, figures),
+      explanation: explained(
+        `garnishment_${order.kind}${isByTable && once > 0n ? '_once' : ''}${own > 0n ? '_insured' : ''}` as RuleKey,
+        figures,
+      ),
     }
   })
 }
@@ -53,7 +67,11 @@ function byOrder({ protectedCents }: Extract<Order, { kind: 'maintenance' }>, ne
   return { attachable, figures: { net: money(net), protected: money(BigInt(protectedCents)) } }
 }
 
-function byTable({ dependants }: Extract<Order, { kind: 'ordinary' }>, net: Amount, of: MonthFigures) {
+function byTable(
+  { dependants }: Extract<Order, { kind: 'ordinary' }>,
+  net: Amount,
+  { once, of }: { once: Amount; of: MonthFigures },
+) {
   const limits = of('garnishment')
   const count = Math.min(dependants, MOST_DEPENDANTS)
   const free = freeFor(count, limits)
@@ -61,13 +79,14 @@ function byTable({ dependants }: Extract<Order, { kind: 'ordinary' }>, net: Amou
   const counted = (smaller(net, limits.ceiling) / STEP) * STEP
   const above = notNegative(net - limits.ceiling)
   const share = (notNegative(counted - free) * tenths + HALF) / TENTHS
-  const attachable = share + above
+  const attachable = share + above + once
   const figures = {
     net: money(net),
     counted: money(counted),
     free: money(free),
     tenths: plainNumber(String(tenths)),
     above: money(above),
+    ...(once > 0n && { once: money(once) }),
   }
   return { attachable, figures }
 }

@@ -1,16 +1,17 @@
 import { refuseIf } from '../errors'
-import { total } from '../exact'
+import { type Amount, notNegative, total } from '../exact'
 import type { Contributions } from '../social-insurance/contribution-rows'
 import { contributions } from '../social-insurance/contributions'
 import type { Figures } from '../years/figures'
 import { shippedFigures } from '../years/shipped'
 import { careMarkerOf } from './care-situation'
 import { churchSharesOf } from './church-shares'
+import { isCompensation } from './compensation'
 import type { Earning } from './earning'
 import { employerCosts } from './employer-costs'
 import { noticesOf } from './findings'
 import { isFlatTaxed } from './flat-tax'
-import { attachablePart, garnishments } from './garnishment'
+import { type AttachableNet, attachablePart, garnishments } from './garnishment'
 import type { PayslipInput } from './input'
 import { insuredMonthOf } from './insurance'
 import { payrollMonthOf } from './month'
@@ -53,12 +54,25 @@ function isNegative({ insured, taxable }: PayrollMonth): boolean {
 function garnished(input: PayslipInput, figures: Figures): ExactNetItem[] {
   if (input.garnishments.length === 0) return []
   const of = figures.in(input.month)
-  const attachable = payrollMonthOf(input, figures, (earning) => attachablePart(earning, of))
-  if (isNegative(attachable)) return garnishments(input, { netPay: 0n, own: 0n }, of)
+  const all = attachableNet(input, figures, (earning) => attachablePart(earning, of))
+  if (!input.earnings.some(({ kind }) => kind === 'severance')) return garnishments(input, all, of)
+  const regular = attachableNet(input, figures, (earning) =>
+    isCompensation(earning) ? 0n : attachablePart(earning, of),
+  )
+  return garnishments(input, { ...regular, once: notNegative(all.netPay - regular.netPay) }, of)
+}
+
+function attachableNet(
+  input: PayslipInput,
+  figures: Figures,
+  counted: (earning: Earning) => Amount,
+): AttachableNet {
+  const attachable = payrollMonthOf(input, figures, counted)
+  if (isNegative(attachable)) return { netPay: 0n, own: 0n }
   const alone = { ...attachable, input: { ...input, garnishments: [], deductions: [] } }
   const insured = contributions(insuredMonthOf(alone), figures.socialInsurance)
   const own = ownInsurance(alone, insured, subsidiesOf(alone))
-  return garnishments(input, { netPay: BigInt(slipOf(alone, []).net.cents), own }, of)
+  return { netPay: BigInt(slipOf(alone, []).net.cents), own }
 }
 
 function slipOf(month: PayrollMonth, taken: ExactNetItem[]): Payslip {

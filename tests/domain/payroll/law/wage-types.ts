@@ -1,3 +1,4 @@
+import { yearOfMonths } from '../payslip/worked-payslip'
 import type { LawCase } from './law-case'
 
 const salary = (monthlyCents: number) => ({ kind: 'salary', monthlyCents })
@@ -321,6 +322,27 @@ export const garnishment: LawCase[] = [
       garnishments: [owing(0)],
     },
     expected: { garnishment: '-346.50' },
+  },
+  {
+    name: 'severance of 10,000 € is taken in full: 7,095.00 after tax of 2,905.00, beside 346.50 by the table',
+    law: '§ 850i ZPO: protected by a court alone, BAG of 12 Sep 1979, 4 AZR 420/77',
+    input: {
+      ...with3000({ kind: 'severance', amountCents: 10_000_00 }),
+      garnishments: [owing(0, 20_000_00)],
+      history: { year: yearOfMonths(4, 3_000_00) },
+    },
+    expected: { garnishment: '-7,441.50', payout: '1,707.92' },
+  },
+  {
+    name: 'severance of 1,000 € of a voluntary member: 753.00 after tax of 247.00, beside 1,625.82',
+    law: '§ 850i, § 850e no. 1 ZPO',
+    input: {
+      month: '2026-09',
+      earnings: [salary(6_500_00), { kind: 'severance', amountCents: 1_000_00 }],
+      employment: { contributionGroup: '9111' },
+      garnishments: [owing(0, 20_000_00)],
+    },
+    expected: { garnishment: '-2,378.82' },
   },
   {
     name: 'voluntary member whom the firm pays for: 4,562.92 net less 648.09 own health and care share, all above 4,866.30 and 7/10',

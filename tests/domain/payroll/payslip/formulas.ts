@@ -24,6 +24,11 @@ function attachedByTable(v: Values): number {
   return 0 - Math.min(Math.max(Math.round(attachable) + v('above') - v('taken'), 0), v('due'))
 }
 
+function attachedOnce(v: Values): number {
+  const attachable = (Math.max(v('counted') - v('free'), 0) * v('tenths')) / 10
+  return 0 - Math.min(Math.max(Math.round(attachable) + v('above') + v('once') - v('taken'), 0), v('due'))
+}
+
 function attachedByOrder(v: Values): number {
   return 0 - Math.min(Math.max(Math.max(v('net') - v('protected'), 0) - v('taken'), 0), v('due'))
 }
@@ -128,6 +133,8 @@ const FORMULAS: Record<RuleKey, ((v: Values) => Answer) | 'retired'> = {
   garnishment_ordinary: attachedByTable,
   garnishment_maintenance: attachedByOrder,
   garnishment_ordinary_insured: attachedByTable,
+  garnishment_ordinary_once: attachedOnce,
+  garnishment_ordinary_once_insured: attachedOnce,
   garnishment_maintenance_insured: attachedByOrder,
   short_time_allowance: (v) => {
     const net = (pay: number, tax: number) => pay - of(pay, v('flat')) - tax
