@@ -86,8 +86,8 @@ function SpecialField({ kind, field, stored }: { kind: SpecialKind; field: strin
   )
 
   function written(): string | null {
-    // A missing value and zero are both an empty field.
-    if (value === null || value === 0) return null
+    // Where nothing may be missing, zero is a value: a claim that is paid off, or no part of the employer's.
+    if (value === null || (value === 0 && empty !== 'missing')) return null
     if (as === 'cents') return formatAmount(Number(value), language)
     return as === 'hours' || as === 'percent' ? formatDecimal(String(value), language) : String(value)
   }

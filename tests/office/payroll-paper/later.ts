@@ -100,6 +100,7 @@ export const LATER: readonly Person[] = [
         garnishment_3_isMonthly: 'ja',
       },
       '2026-06': { kind_0: 'advance', amount_0: '100' },
+      '2026-08': { kind_0: 'severance', amount_0: '3.000' },
     },
     moves: { '2026-08': { exit_on: '2026-08-31' } },
     corrections: { '2026-05': { fields: { kind_0: 'supplement', amount_0: '200' } } },

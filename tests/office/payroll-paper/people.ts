@@ -120,6 +120,7 @@ export const PEOPLE: readonly Person[] = [
         ...{ pension_conversion_amountCents: '200', pension_conversion_employerCents: '30' },
         pension_conversion_isMonthly: 'ja',
       },
+      '2026-01': { pension_conversion_amountCents: '400', pension_conversion_employerCents: '60' },
     },
     corrections: { '2025-12': { fields: { kind_1: 'supplement', amount_1: '250' } } },
   },

@@ -11,7 +11,7 @@ import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { readPdf } from '../../support/pdf'
 import { send } from '../outbox/sending'
-import { makeOwner, type Owner, read } from '../owner'
+import { formOn, makeOwner, type Owner, read } from '../owner'
 import { calculateAndRelease, keepPayrollSettings, makePaid, releaseWaiting } from './desk'
 
 /** May 2026, 3,000 € in class I: 2,054.42 by the reports; with 200 € more 2,166.75. */
@@ -225,4 +225,22 @@ test('a last day in a later month changes nothing of what is out, one within the
   expect(await run()).not.toContain('seitdem geändert')
   await changeEmployee(house, owner.scope, employee.id, { exit_on: '2026-05-31' })
   expect(await run()).toContain('seitdem geändert')
+})
+
+test('a claim that is paid off, and a conversion without a part of the firm, stand in no way of what is entered next', async () => {
+  const { owner, employee, keep } = await setting()
+  await keep(MAY, {
+    ...{ garnishment_1_creditor: 'Stadtwerke', garnishment_1_kind: 'ordinary' },
+    ...{ garnishment_1_dueCents: '50', garnishment_1_isMonthly: 'ja' },
+    ...{ pension_conversion_amountCents: '100', pension_conversion_employerCents: '0' },
+    pension_conversion_isMonthly: 'ja',
+  })
+  await release(owner, employee.id, MAY)
+  const june = `${PAGES.run}/2026-06/mitarbeiter/${employee.id}`
+  const { values } = await formOn(owner, june, june)
+  expect(values).toMatchObject({
+    ...{ garnishment_1_dueCents: '0,00', pension_conversion_employerCents: '0,00' },
+    ...{ garnishment_1_dependants: '', pension_conversion_usedThisYearCents: '100,00' },
+  })
+  await send(owner, june, { ...values, kind_0: 'bonus', amount_0: '100' })
 })

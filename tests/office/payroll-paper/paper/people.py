@@ -30,7 +30,7 @@ person('Ida', birth='1988-12-24', group='9111', salary=7000_00, card={'class': 4
        car=(42_080_00, 15))
 person('Jan', birth='1975-05-05', kind='director', pgr='director', group='0000', fund=None, salary=6500_00, card={'class': 3, 'zkf': '1.0'},
        parent=True, children=['2011-02-02'], private={'health': 0, 'care': 0, 'tax': 0})
-person('Kai', birth='1992-03-03', salary=3500_00, convert=(200_00, 30_00), savings=40_00, more={})
+person('Kai', birth='1992-03-03', salary=3500_00, convert=(200_00, 30_00), savings=40_00, more={}, change={'2026-01': dict(convert=(400_00, 60_00))})
 person('Lena', birth='1986-10-10', salary=3600_00, parent=True, children=['2015-06-06'], card={'class': 2, 'zkf': '0.5'},
        garnish=[('table', 2600_00, 1)], change={'2026-07': dict(fund=A)}, christmas={'2025-11': 1200_00, '2026-11': 1200_00})
 person('Mona', birth='1995-07-07', salary=3000_00, away=[('2026-02-16', '2026-04-10')])
@@ -54,7 +54,7 @@ person('Willi', birth='1968-08-08', parent=True, salary=5000_00, entry='2026-01-
        severance={'2026-06': 30000_00}, late={'2026-07': 2000_00})
 person('Xenia', birth='1996-06-16', salary=3000_00, entry='2026-01-01', stays=[('2026-01-01', '2026-09-30')], change={'2026-07': dict(fund=A)})
 person('Yann', birth='1990-10-20', salary=2900_00, entry='2026-05-01', stays=[('2026-05-01', '2026-08-31')],
-       garnish=[('table', 400_00, 0), ('table', 5000_00, 0), ('maintenance', 9000_00, 1600_00)], advance={'2026-06': 100_00})
+       garnish=[('table', 400_00, 0), ('table', 5000_00, 0), ('maintenance', 9000_00, 1600_00)], advance={'2026-06': 100_00}, severance={'2026-08': 3000_00})
 # Corrections of closed months: person, month, the month in which it counts, and what is different.
 CORRECTIONS = [('Kai', '2025-12', '2026-01', dict(extra=250_00)), ('Mona', '2026-12', '2027-01', dict(extra=300_00)),
   ('Finn', '2026-02', '2026-07', dict(extra=100_00)),

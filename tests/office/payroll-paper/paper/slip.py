@@ -181,18 +181,23 @@ def slip(p0, month, hist, extra=0, limit_pay=None):
         free_c = min(table850c(month)[4], p.get('christmas', {}).get(month, 0))
         import copy
         net = slip(p0, month, (dict(year), dict(before) if before else None, copy.deepcopy(hist[2])), limit_pay=one - free_c)[0]['net'] if free_c else x['net']
+        once = 0
+        if off:   # § 850i ZPO: what comes once is protected by a court alone
+            regular = slip({**p0, 'severance': {}}, month, (dict(year), dict(before) if before else None, copy.deepcopy(hist[2])), limit_pay=one - free_c)[0]['net']
+            once, net = net - regular, regular
+            how.append(f"net severance {eur(once)} in full")
         own_cost = 0
         if voluntary: own_cost = x['health'] + x['additional'] + x['care'] + sum(x.get(b + ' one-time', 0) for b in ROWS[:3])
         if p.get('private'): own_cost = max(0, p['private']['health'] + p['private']['care'] - subs)
         net = max(0, net - own_cost)
         basic, d1, d2, top, _ = table850c(month); taken = 0
         for i, (sort, _, at) in enumerate(p0['garnish']):
-            if sort == 'maintenance': most = max(0, net - at); how.append(f"maintenance: {eur(net)} − {eur(at)}")
+            if sort == 'maintenance': most = max(0, net + once - at); how.append(f"maintenance: {eur(net)} − {eur(at)}")
             else:
                 at = min(at, 5)
                 free = basic + (d1 + (at - 1) * d2 if at else 0); tenth = 7 if at == 0 else 6 - at
                 tens = min(net, top) // 10_00 * 10_00
-                most = max(0, r(F(max(0, tens - free) * tenth, 10))) + max(0, net - top)
+                most = max(0, r(F(max(0, tens - free) * tenth, 10))) + max(0, net - top) + once
                 how.append(f"attachable net {eur(net)}: {tenth} tenths of {eur(tens)} − {eur(free)}")
             g = min(hist[2]['due'][i], max(0, most - taken)); taken += g; hist[2]['due'][i] -= g
             how.append(f"{eur(g)} taken, {eur(hist[2]['due'][i])} left of the claim")
