@@ -118,6 +118,8 @@ export const certificate = {
   interruptions: 'Zeiträume ohne Anspruch auf Lohn, Anzahl U',
   letters: 'Großbuchstaben',
   ageLimit: 'Steuerfreie Aktivrente (§\u00a03 Nummer 21 EStG)',
+  sharesOfFreePay:
+    'Die Zeilen 22 bis 27 enthalten auch Beiträge auf den steuerfreien Lohn der Aktivrente. Nach §\u00a010 Absatz 2 Satz 1 Nummer 1 EStG gehören dort wohl nur Beiträge auf versteuerten Lohn hin. Klären Sie das mit Ihrer Steuerberatung.',
   unknown: 'unbekannt',
   known: (amount: string) => `Bekannt sind ${amount}.`,
   noProvision: 'Was im Lohnsteuerabzug als Vorsorgepauschale zählte, hält Zahltag nicht fest.',

@@ -118,6 +118,8 @@ export const certificate: typeof de.certificate = {
   letters: 'Letters',
   ageLimit: 'Exempt pay past the pension age (§\u00a03 no. 21 EStG)',
   unknown: 'unknown',
+  sharesOfFreePay:
+    'Lines 22 to 27 also have contributions on pay that is exempt past the pension age. By §\u00a010 (2) sentence 1 no. 1 EStG probably only those on taxed pay belong there. Ask your tax adviser.',
   known: (amount: string) => `${amount} is known.`,
   noProvision: 'Zahltag does not keep what counted as a provision when wage tax was withheld.',
   opening: (until: string) =>

@@ -23,6 +23,7 @@ export function certificateReport({ person, of }: PersonOfYear, language: Langua
     warnings: [
       ...(isEmpty || isDue ? [] : [texts.notDue]),
       ...(of.opening ? [texts.opening(formatMonth(of.opening.until, language))] : []),
+      ...(ageLimitCents === 0 ? [] : [texts.sharesOfFreePay]),
       ...(missing.length > 0 ? [words.account.unknownMonths(missing.join(', '))] : []),
     ],
     facts: [

@@ -77,6 +77,11 @@ test('fifteen months of a firm with one of each kind are what was worked on pape
       textOf(await read(owner, runOf(month))).match(/Papier, \w+ freigegeben, seitdem[^€]*€[^€]*€/g) ?? [],
       month,
     ).toEqual([])
+  const certificate = async (name: string) =>
+    textOf(await read(owner, `/buero/mitarbeiter/${ids.get(name)}/lohnjahr/2026/lohnsteuerbescheinigung`))
+  const onFreePay = 'enthalten auch Beiträge auf den steuerfreien Lohn der Aktivrente'
+  expect(await certificate('Gerda')).toContain(onFreePay)
+  expect(await certificate('Anna')).not.toContain(onFreePay)
   const checked = await verifyClosings(house.reader, house.vault, owner.scope)
   expect(checked).toEqual({ closings: MONTHS.length, broken: [] })
   expect(seen.sort()).toEqual([...slips.keys()].sort())
