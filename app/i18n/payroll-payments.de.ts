@@ -171,7 +171,7 @@ export const de = {
     payment_day_closed: 'An diesem Tag arbeiten die Banken nicht. Wählen Sie einen Bankarbeitstag.',
     payments_missing: 'Nichts ist ausgewählt. Kreuzen Sie an, was in die Datei soll.',
     payments_changed:
-      'Inzwischen hat sich etwas geändert: Ein Betrag ist ein anderer oder steht schon in einer Datei. Es ist keine Datei entstanden; bitte sehen Sie die Liste neu durch.',
+      'Inzwischen hat sich etwas geändert: Ein Betrag ist ein anderer oder steht schon in einer Datei, oder ein Konto hat sich geändert. Es ist keine Datei entstanden; bitte sehen Sie die Liste neu durch.',
     payments_no_account: 'Das Konto Ihrer Firma fehlt. Ohne es entsteht keine Datei.',
     payee_holder_missing: 'Bitte tragen Sie ein, wem das Konto gehört.',
   },

@@ -164,7 +164,7 @@ const en: typeof de = {
     payment_day_closed: 'Banks do not work on this day. Choose a bank day.',
     payments_missing: 'Nothing is selected. Tick what shall be in the file.',
     payments_changed:
-      'Something has changed meanwhile: an amount is another, or is in a file already. No file was made; please look through the list again.',
+      'Something has changed meanwhile: an amount is another or is in a file already, or an account has changed. No file was made; please look through the list again.',
     payments_no_account: 'Your company’s account is missing. Without it no file is made.',
     payee_holder_missing: 'Please enter whose account it is.',
   },

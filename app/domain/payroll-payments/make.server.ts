@@ -28,15 +28,15 @@ export interface FileRequest {
   executeOn: DateText
   /** A person has transferred it, or will by phone: no file is made. */
   isByHand: boolean
-  /** What was ticked, with the amount that was shown. */
-  seen: readonly { id: string; cents: Cents }[]
+  /** What was ticked, with the amount that was shown, and the account, masked; by hand a person has chosen it. */
+  seen: readonly { id: string; cents: Cents; ibanMasked?: string }[]
   words: PurposeWords
   render: (file: PaymentFile) => RenderedFile
 }
 
 /**
  * Makes a file of transfers and freezes what it says; what another file transfers already is not in it. @returns its id
- * @throws PaymentConflict `payments_missing`, `payments_changed` (something is no longer due as shown), `payments_no_account`,
+ * @throws PaymentConflict `payments_missing`, `payments_changed` (something is no longer due as shown, or goes to another account), `payments_no_account`,
  * `payment_day_past`, `payment_day_closed`
  */
 export async function makePaymentFile(house: House, scope: Scope, request: FileRequest): Promise<string> {
@@ -86,11 +86,12 @@ async function slipsOf({ reader, vault }: Pick<House, 'reader' | 'vault'>, scope
 }
 
 function takeSeen(payments: readonly Payment[], { seen, isByHand }: FileRequest): Payment[] {
-  const wanted = new Map(seen.map(({ id, cents }) => [id, cents]))
-  const taken = payments.filter(
-    ({ id, openCents, obstacle }) =>
-      (isByHand || obstacle === null) && openCents > 0 && wanted.get(id) === openCents,
-  )
+  const wanted = new Map(seen.map((one) => [one.id, one]))
+  const taken = payments.filter(({ id, openCents, ibanMasked, obstacle }) => {
+    const shown = wanted.get(id)
+    const isToSameAccount = isByHand || (obstacle === null && shown?.ibanMasked === ibanMasked)
+    return isToSameAccount && openCents > 0 && shown?.cents === openCents
+  })
   if (taken.length < wanted.size) throw new PaymentConflict('payments_changed')
   return taken
 }

@@ -6,7 +6,7 @@ import { useRefusal } from '~/kit/refusal'
 import { Remark } from '~/kit/remark'
 import type { Column } from '~/kit/table'
 import { paths } from '~/paths'
-import { GROUP_FIELD, paymentField } from './forms'
+import { GROUP_FIELD, paymentField, shownIn } from './forms'
 import type { PaymentsData, ShownPayment } from './payments.server'
 import { recipientOf } from './recipient'
 
@@ -35,7 +35,7 @@ export function usePaymentColumns({ month, group, mayMake }: Asked): (Column<Sho
             <input
               type="checkbox"
               name={paymentField(payment)}
-              value={payment.openCents}
+              value={shownIn(payment)}
               defaultChecked={!isGivenBack || refusal.values[paymentField(payment)] !== undefined}
             />
             <span className="visually-hidden">{texts.tick(recipientOf(payment, texts))}</span>

@@ -7,7 +7,7 @@ import { transferFigures } from '../../support/transfer-figures'
 import { send } from '../outbox/sending'
 import { audit, download, formOn, type Owner, read } from '../owner'
 import { calculateAndRelease } from '../payroll-run/desk'
-import { FIRMS_IBAN, groupForm, MAY, MIAS_IBAN, makeFile, PAGE, setting } from './payment-desk'
+import { FIRMS_IBAN, groupForm, keepIban, MAY, MIAS_IBAN, makeFile, PAGE, setting } from './payment-desk'
 
 const figuresOf = async (owner: Owner, file: string) =>
   transferFigures(Buffer.from(await download(owner, `${file}/datei`)).toString())
@@ -93,6 +93,17 @@ describe('a file for the bank', () => {
     await calculateAndRelease(owner, employee.id, MAY)
     const answer = await post(action, values, owner.headers)
     expect(textOf(await answer.text())).toContain('Es ist keine Datei entstanden')
+  })
+
+  test('is not made to an account that changed since the page was shown', async () => {
+    const { owner, employee } = await setting()
+    const { action, values } = await groupForm(owner, 'pay')
+    await keepIban(owner, employee.id, 'DE02500105170137075030')
+    const answer = await post(action, values, owner.headers)
+    expect(answer.status).toBe(422)
+    expect(textOf(await answer.text())).toContain('ein Konto hat sich geändert')
+    const file = await makeFile(owner, 'pay')
+    expect((await figuresOf(owner, file)).ibans).toEqual([FIRMS_IBAN, 'DE02500105170137075030'])
   })
 
   test('has what grew since the file before alone, which stays what it was', async () => {

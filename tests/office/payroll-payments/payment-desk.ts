@@ -21,7 +21,7 @@ export async function setting({ iban = MIAS_IBAN }: { iban?: string } = {}) {
   return { owner, employee, page: async () => textOf(await read(owner, PAGE)) }
 }
 
-async function keepIban(owner: Owner, employeeId: string, iban: string): Promise<void> {
+export async function keepIban(owner: Owner, employeeId: string, iban: string): Promise<void> {
   const path = `/buero/mitarbeiter/${employeeId}/vertrauliches`
   const { values } = await formOn(owner, path, 'vertrauliches')
   await send(owner, path, { ...values, iban })
