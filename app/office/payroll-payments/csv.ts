@@ -1,8 +1,9 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { needsFreshFactor } from '~/auth/fresh-factor.server'
 import { readPaymentList } from '~/domain/payroll-payments/list.server'
+import { recordReport } from '~/domain/payroll-reports/handed-out.server'
 import { house } from '~/house.server'
-import { madeFile } from '~/http/download.server'
+import { isHandedOver, madeFile } from '~/http/download.server'
 import { seeOther } from '~/http/redirect.server'
 import { languageOf } from '~/i18n/language'
 import { paths } from '~/paths'
@@ -17,5 +18,8 @@ export async function loader({ request, scope, user, params }: Args<typeof handl
   if (await needsFreshFactor({ user, scope }, 'payroll payments'))
     return seeOther(request, paths.payrollPaymentsApproval(month))
   const list = await readPaymentList(house, scope, month)
-  return madeFile(request, paymentsCsv(list, languageOf(request)))
+  const response = madeFile(request, paymentsCsv(list, languageOf(request)))
+  if (isHandedOver(request, response))
+    await recordReport(house, scope, { report: 'zahlungen', of: month, format: 'csv' })
+  return response
 }

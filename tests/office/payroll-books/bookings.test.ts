@@ -3,7 +3,7 @@ import { ask, post } from '../../support/app'
 import { textOf } from '../../support/html'
 import { send } from '../outbox/sending'
 import { audit, download, formOn, type Owner, read } from '../owner'
-import { setting } from '../payroll-payments/payment-desk'
+import { PAGE as PAYMENTS, setting } from '../payroll-payments/payment-desk'
 
 const PAGE = '/buero/lohnzettel/abrechnung/2026-05/buchungen'
 const ACCOUNTS = '/buero/lohnzettel/konten'
@@ -77,4 +77,22 @@ test('an account with letters is refused, and of two editors the second is told'
   await keep(owner, { salaries: '4121' })
   const late = await post(ACCOUNTS, { ...values, salaries: '4122' }, owner.headers)
   expect(textOf(await late.text())).toContain('Jemand anderes hat die Konten inzwischen geändert')
+})
+
+test('each file of bookings or payments that leaves is in the audit, a prefetched one is not', async () => {
+  const { owner } = await setting()
+  await keep(owner, { consultant: '29098', client: '55003' })
+  const files = [`${PAGE}/buchungen.csv`, `${PAGE}/datev`, `${PAYMENTS}/zahlungen.csv`]
+  const left = async () =>
+    (await audit(owner.scope.tenantId))
+      .filter(({ action }) => action === 'payroll.report_downloaded')
+      .map(({ after_json }) => JSON.parse(after_json ?? ''))
+  for (const file of files) await ask(file, { headers: { ...owner.headers, purpose: 'prefetch' } })
+  expect(await left()).toEqual([])
+  for (const file of files) await download(owner, file)
+  expect(await left()).toEqual([
+    { report: 'buchungen', of: '2026-05', format: 'csv' },
+    { report: 'buchungen', of: '2026-05', format: 'extf' },
+    { report: 'zahlungen', of: '2026-05', format: 'csv' },
+  ])
 })
