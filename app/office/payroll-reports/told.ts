@@ -1,9 +1,10 @@
 import type { Args, RouteHandle } from '~/auth/access'
+import type { OfficeScope } from '~/domain/kernel/scope'
 import { fundStatementsOf } from '~/domain/payroll-reports/fund-statements'
 import { readCountedMonth } from '~/domain/payroll-reports/read.server'
-import { dropStated, keepStated } from '~/domain/payroll-reports/stated.server'
+import { dropStated, keepStated, readStated } from '~/domain/payroll-reports/stated.server'
 import { keyOf } from '~/domain/payroll-reports/statements-to-send'
-import { shiftMonth } from '~/domain/values/calendar'
+import { type MonthText, shiftMonth } from '~/domain/values/calendar'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
@@ -24,10 +25,19 @@ export function action({ request, scope, params }: Args<typeof handle, 'month'>)
     }
     const of = stand === 'jetzt' ? month : shiftMonth(month, -1)
     const { counted } = await readCountedMonth(house.reader, house.vault, scope, of)
-    const statement = fundStatementsOf(counted, of).find((one) => keyOf(one) === fund)
+    const statement =
+      fundStatementsOf(counted, of).find((one) => keyOf(one) === fund) ??
+      (stand === 'jetzt' && (await wasTold(scope, shiftMonth(month, -1), fund)) ? NOTHING_OWED : undefined)
     // What the office has seen and sent is written down, or nothing.
     if (!statement || (stand === 'jetzt' && statement.totalCents !== summe)) return done('anders')
     await keepStated(house, scope, { month, fund, rows: statement.rows })
     return done('gemeldet')
   })
+}
+
+/** Nobody belongs to the fund any more: its statement has the rest of the month before alone. */
+const NOTHING_OWED = { rows: [], totalCents: 0 }
+
+async function wasTold(scope: OfficeScope, month: MonthText, fund: string): Promise<boolean> {
+  return (await readStated(house.reader, house.vault, scope, month)).has(fund)
 }

@@ -97,6 +97,12 @@ test('a fund’s statement says what to report field by field, and what comes up
   await calculateAndRelease(owner, employee.id, MAY)
   expect(textOf(await read(owner, STATEMENTS))).toMatch(/Summe 1\.441,60 € 0,00 € 1\.351,50 € 90,10 €/)
   const june = `${runOf('2026-06')}/auswertungen/beitragsnachweise`
+  // As long as nobody has pay in June, its statement is the rest alone, and can be told too.
+  expect(textOf(await read(owner, june))).toMatch(/Summe 0,00 € 90,10 € 90,10 €/)
+  const rest = await formOn(owner, june, `${runOf('2026-06')}/beitragsmeldung`)
+  await send(owner, `${runOf('2026-06')}/beitragsmeldung`, rest.values)
+  expect(textOf(await read(owner, june))).toContain('als gemeldet festgehalten')
+  await send(owner, `${runOf('2026-06')}/beitragsmeldung`, { ...rest.values, stand: 'zurueck' })
   await calculateAndRelease(owner, employee.id, '2026-06')
   expect(textOf(await read(owner, june))).toMatch(/Summe 1\.351,50 € 90,10 € 1\.441,60 €/)
   // What has changed since it was seen is not written down.
