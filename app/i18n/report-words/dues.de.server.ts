@@ -15,6 +15,8 @@ export const statements = {
   people: (count: number) => (count === 1 ? 'Eine Person.' : `${count} Personen.`),
   stated: (day: string) =>
     `Am ${day} als gemeldet festgehalten. Was sich seither ergeben hat, kommt in den nächsten Monat.`,
+  restOpen: (month: string) =>
+    `${month} ist noch nicht abgeschlossen. Schließen Sie ihn ab, bevor Sie melden: Was sich dort später noch ändert, stünde in keinem Beitragsnachweis.`,
   earlier: (month: string, amount: string) => `Darin für ${month}: ${amount}.`,
   columns: {
     group: 'Beitragsgruppe',

@@ -15,6 +15,8 @@ export const statements: typeof de.statements = {
   fund: (name: string, number: string | null) => (number ? `${name}, company number ${number}` : name),
   people: (count: number) => (count === 1 ? 'One person.' : `${count} people.`),
   stated: (day: string) => `Noted as reported on ${day}. What has come up since goes into the next month.`,
+  restOpen: (month: string) =>
+    `${month} is not closed yet. Close it before you report: what still changes there afterwards would be in no statement.`,
   earlier: (month: string, amount: string) => `Of this for ${month}: ${amount}.`,
   columns: {
     group: 'Contribution group',

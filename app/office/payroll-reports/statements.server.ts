@@ -14,20 +14,25 @@ import { formatDayOf, formatLongDate, formatMoney, formatMonth } from '~/i18n/fo
 import { reportWords } from '~/i18n/report-words.en.server'
 import type { Language } from '~db/schema'
 
-/** Statements of a month with the rest of the one before. */
-async function readStatements(scope: OfficeScope, month: CountedMonth): Promise<StatementToSend[]> {
+/** Statements of a month with the rest of the one before, and whether that rest may still change. */
+async function readStatements(
+  scope: OfficeScope,
+  month: CountedMonth,
+): Promise<{ statements: StatementToSend[]; isRestOpen: boolean }> {
   const { reader, vault } = house
   const before = shiftMonth(month.month, -1)
   const stated = await readStated(reader, vault, scope, before)
   // Last month matters only if it was written down what it told.
-  const last = stated.size > 0 ? await readCountedMonth(reader, vault, scope, before) : { counted: [] }
-  return statementsToSend(
+  const last =
+    stated.size > 0 ? await readCountedMonth(reader, vault, scope, before) : { counted: [], isClosed: true }
+  const statements = statementsToSend(
     {
       statements: fundStatementsOf(month.counted, month.month),
       stated: await readStated(reader, vault, scope, month.month),
     },
     { statements: fundStatementsOf(last.counted, before), stated },
   )
+  return { statements, isRestOpen: !last.isClosed }
 }
 
 export async function statementsReport(
@@ -37,14 +42,14 @@ export async function statementsReport(
 ): Promise<Report> {
   const texts = reportWords[language].statements
   const { month } = read
-  const statements = await readStatements(scope, read)
+  const { statements, isRestOpen } = await readStatements(scope, read)
   const kept = await readReporting(house.reader, scope)
   const firm = await findTenant(house.reader, scope)
   const hasMinijobs = statements.some(({ fundId }) => fundId === undefined)
   return {
     title: texts.title,
     about: formatMonth(month, language),
-    warnings: [],
+    warnings: isRestOpen ? [texts.restOpen(formatMonth(shiftMonth(month, -1), language))] : [],
     facts: [
       [texts.told, texts.toldOn(formatLongDate(contributionsToldOn(month), language))],
       [texts.paid, texts.paidOn(formatLongDate(contributionsDueOn(month), language))],

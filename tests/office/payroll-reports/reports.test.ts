@@ -99,6 +99,8 @@ test('a fund’s statement says what to report field by field, and what comes up
   const june = `${runOf('2026-06')}/auswertungen/beitragsnachweise`
   // As long as nobody has pay in June, its statement is the rest alone, and can be told too.
   expect(textOf(await read(owner, june))).toMatch(/Summe 0,00 € 90,10 € 90,10 €/)
+  expect(textOf(await read(owner, june))).toContain('Mai 2026 ist noch nicht abgeschlossen. Schließen')
+  expect(textOf(await read(owner, STATEMENTS))).not.toContain('2026 ist noch nicht abgeschlossen. Schließen')
   const rest = await formOn(owner, june, `${runOf('2026-06')}/beitragsmeldung`)
   await send(owner, `${runOf('2026-06')}/beitragsmeldung`, rest.values)
   expect(textOf(await read(owner, june))).toContain('als gemeldet festgehalten')
