@@ -117,7 +117,9 @@ function contentOf(payments: readonly Payment[], { request, messageId, firm }: C
     purpose: purposeOf(payment, { words: request.words, payrollMonth: request.month }),
   }))
   const isAllInArea = inFile.every(({ iban }) => isInEconomicArea(iban.slice(0, 2)))
-  return { debtor: debtorOf(firm, isAllInArea), payments: inFile }
+  // What was paid in cash has no account on either side.
+  const iban = firm.iban ?? (request.isByHand ? '' : null)
+  return { debtor: debtorOf({ ...firm, iban }, isAllInArea || request.isByHand), payments: inFile }
 }
 
 function debtorOf(firm: PayingFirm, isAllInArea: boolean): Debtor {

@@ -64,7 +64,7 @@ export function FilePage(file: Props) {
           { label: words.sum, value: <Money cents={cents} />, isMain: true },
           { label: words.count, value: String(count) },
           { label: words.day, value: <LongDate date={file.executeOn} /> },
-          { label: words.account, value: formatIban(file.account) },
+          { label: words.account, value: file.account === '' ? null : formatIban(file.account) },
           { label: words.messageId, value: messageId },
           { label: words.made, value: formatLongMoment(file.madeAt, language) },
         ]}

@@ -21,7 +21,7 @@ export async function loader({ scope, params }: Args<typeof handle, 'paymentFile
     account: content.debtor.iban,
     payments: content.payments.map(({ id, cents, recipient, iban, purpose, endToEndId }) => ({
       ...{ id, cents, recipient, purpose, endToEndId },
-      ibanMasked: maskIban(iban),
+      ibanMasked: iban === '' ? '' : maskIban(iban),
     })),
   }
 }

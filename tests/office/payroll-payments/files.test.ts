@@ -147,6 +147,17 @@ test('a single transfer has its code and data, and once noted is in no file', as
   await expect(groupForm(owner, 'pay')).rejects.toThrow('No form')
 })
 
+test('pay in cash is noted, though neither the firm nor the person has an account here', async () => {
+  const { owner, page } = await setting({ iban: '' })
+  await db.updateTable('tenants').set({ iban: null }).where('id', '=', owner.scope.tenantId).execute()
+  const path = /href="([^"?]*ueberweisung\/[\w-]{43})/.exec(await read(owner, PAGE))?.[1] ?? ''
+  const { values } = await formOn(owner, path, 'ueberweisung')
+  await send(owner, path, values)
+  expect(await page()).toContain('in einer Datei oder vermerkt: 2.054,42')
+  const noted = /href="([^"?]*zahlungen\/[0-9a-f-]{36})/.exec(await read(owner, PAGE))?.[1] ?? ''
+  expect(textOf(await read(owner, noted))).not.toContain('** **** …')
+})
+
 describe('whole account numbers', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] })
