@@ -148,6 +148,10 @@ export const de = {
   sum: 'Zu überweisen',
   keptSum: 'Zu viel gezahlt',
   total: 'Alles zusammen',
+  vain: {
+    title: 'Schon in einer Datei oder vermerkt, aber nicht mehr fällig',
+    text: 'Seit der Datei haben sich Lohnzettel geändert. Liegt sie noch nicht bei der Bank, verwerfen Sie sie. Sonst fordern Sie das Geld zurück, bevor Sie anderswohin zahlen:',
+  },
   uncalculated: {
     title: (count: number) =>
       count === 1

@@ -143,6 +143,10 @@ const en: typeof de = {
   sum: 'To transfer',
   keptSum: 'Paid too much',
   total: 'All together',
+  vain: {
+    title: 'In a file or noted already, but no longer due',
+    text: 'Payslips have changed since the file. If the bank does not have it yet, drop it. Otherwise claim the money back before you pay elsewhere:',
+  },
   uncalculated: {
     title: (count) =>
       count === 1 ? 'One payslip was not calculated here' : `${count} payslips were not calculated here`,

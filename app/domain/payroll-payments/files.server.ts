@@ -107,3 +107,24 @@ export function sentIn(files: readonly KeptFile[]): ReadonlyMap<string, Cents> {
   }
   return sent
 }
+
+export interface SentInVain {
+  /** Of the payment that is no longer due. */
+  id: string
+  group: PaymentGroup
+  recipient: string
+  purpose: string
+  cents: Cents
+}
+
+/** What files transfer of payments that are not due any more. */
+export function sentInVain(files: readonly KeptFile[], dueIds: ReadonlySet<string>): SentInVain[] {
+  const vain = new Map<string, SentInVain>()
+  for (const { group, content, droppedAt } of files) {
+    if (droppedAt !== null) continue
+    for (const { id, recipient, purpose, cents } of content.payments)
+      if (!dueIds.has(id))
+        vain.set(id, { id, group, recipient, purpose, cents: cents + (vain.get(id)?.cents ?? 0) })
+  }
+  return [...vain.values()]
+}

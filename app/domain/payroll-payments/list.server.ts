@@ -7,7 +7,7 @@ import type { MonthText } from '../values/calendar'
 import { maskIban } from '../values/iban'
 import { type Cents, sum } from '../values/money'
 import { type Due, duesOf } from './due'
-import { type KeptFile, listFiles, sentIn } from './files.server'
+import { type KeptFile, listFiles, type SentInVain, sentIn, sentInVain } from './files.server'
 import { type PayingFirm, readPayingFirm } from './firm.server'
 import { daysOf, groupOf, PAYMENT_GROUPS, type PaymentDays, type PaymentGroup } from './group'
 import { payeeId, paymentId } from './ids'
@@ -47,6 +47,8 @@ export interface PaymentList {
   firm: PayingFirm
   groups: PaymentsOfGroup[]
   files: KeptFile[]
+  /** In a file or noted, and no longer due at all: another fund, another name of a creditor, nothing left to pay. */
+  vain: SentInVain[]
   /** Payslips that were not calculated here: of these only the pay is known, or nothing (null). */
   uncalculated: { employee: Counted['employee']; month: MonthText; payoutCents: Cents | null }[]
 }
@@ -83,6 +85,7 @@ export async function readPaymentList(
       ...sumsOf(payments.filter((payment) => groupOf(payment) === group)),
     })).filter((of) => of.payments.length > 0),
     files,
+    vain: sentInVain(files, new Set(payments.map(({ id }) => id))),
     uncalculated: foreign.map(({ due: _, ...entry }) => entry),
   }
 }

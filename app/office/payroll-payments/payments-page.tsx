@@ -37,6 +37,7 @@ export function PaymentsPage(list: PaymentsData) {
         </Notice>
       )}
       {list.hasAccount || isEmpty ? null : <NoAccount firm={list.firmPath} />}
+      <Vain payments={list.vain} />
       {isEmpty ? (
         <div className="empty">
           <p>{isClosed || uncalculated.length > 0 ? texts.nothing : texts.none}</p>
@@ -95,6 +96,24 @@ function Total({ groups }: Pick<PaymentsData, 'groups'>) {
         </tr>
       </tbody>
     </table>
+  )
+}
+
+function Vain({ payments }: { payments: PaymentsData['vain'] }) {
+  const { vain: texts, groups } = useTexts().payrollPayments
+  const language = useLanguage()
+  if (payments.length === 0) return null
+  return (
+    <Notice title={texts.title}>
+      <p>{texts.text}</p>
+      <ul>
+        {payments.map(({ id, group, recipient, purpose, cents }) => (
+          <li key={id}>
+            {[recipient || groups[group], purpose].filter(Boolean).join(', ')}: {formatMoney(cents, language)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
 

@@ -127,6 +127,17 @@ describe('a file for the bank', () => {
   })
 })
 
+test('what was sent and is no longer due at all is named, until its file is dropped', async () => {
+  const { owner, employee, page } = await setting()
+  const file = await makeFile(owner, 'pay')
+  expect(await page()).not.toContain('nicht mehr fällig')
+  await send(owner, employee.slip(MAY), { kind_0: 'advance', amount_0: '2.054,42', revision: '0' })
+  await calculateAndRelease(owner, employee.id, MAY)
+  expect(await page()).toMatch(/nicht mehr fällig.*Joerg Petersen, Lohn\/Gehalt 05\/2026: 2\.054,42/)
+  await send(owner, `${file}/verwerfung`, {})
+  expect(await page()).not.toContain('nicht mehr fällig')
+})
+
 test('a single transfer has its code and data, and once noted is in no file', async () => {
   const { owner, page } = await setting()
   const path = /href="([^"?]*ueberweisung\/[\w-]{43})/.exec(await read(owner, PAGE))?.[1] ?? ''
@@ -154,7 +165,8 @@ test('pay in cash is noted, though neither the firm nor the person has an accoun
   const { values } = await formOn(owner, path, 'ueberweisung')
   await send(owner, path, values)
   expect(await page()).toContain('in einer Datei oder vermerkt: 2.054,42')
-  const noted = /href="([^"?]*zahlungen\/[0-9a-f-]{36})/.exec(await read(owner, PAGE))?.[1] ?? ''
+  const [noted = ''] = /\/buero[^"?]*dateien\/[0-9a-f-]{36}/.exec(await read(owner, PAGE)) ?? []
+  expect(textOf(await read(owner, noted))).toContain('2.054,42')
   expect(textOf(await read(owner, noted))).not.toContain('** **** …')
 })
 
