@@ -1,7 +1,7 @@
 import type { MailArea, MailStatus } from '~db/schema'
 import { NotFound } from '../kernel/errors'
 import type { Executor } from '../kernel/house'
-import { mailAreasOf } from '../kernel/rights'
+import { mailAreasOf, may } from '../kernel/rights'
 import type { OfficeScope } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import type { Instant } from '../values/calendar'
@@ -16,7 +16,7 @@ const ONCE: readonly MailKind[] = ['invitation', 'password_reset', 'portal_code'
 export interface MailDetail {
   letter: Letter
   area: MailArea
-  /** The text sent, or about to be; null before the first attempt. */
+  /** The text sent, or about to be; null before the first attempt, and for a role that may not see the pay in it. */
   frozen: WrittenWords | null
   status: MailStatus
   attempts: number
@@ -52,11 +52,12 @@ export async function readMail(
     .executeTakeFirstOrThrow()
   if (row.area === 'payroll' && unseenOfPayroll(scope.role).includes(letter.kind)) throw new NotFound()
   const isSettled = row.settled_at !== null
+  const isAmountHidden = saysPay(letter) && !may(scope.role, 'see_pay')
   return {
-    letter,
+    letter: isAmountHidden ? withoutPay(letter) : letter,
     area: row.area,
     frozen:
-      row.words_sealed === null
+      row.words_sealed === null || isAmountHidden
         ? null
         : openWords(vault, { tenantId: scope.tenantId, mailId: row.id }, row.words_sealed),
     status: row.status,
@@ -70,6 +71,17 @@ export async function readMail(
     sha256: row.sha256,
     may: rightsOn(scope, letter, row, isSettled),
   }
+}
+
+type AboutPayslip = Extract<Letter, { kind: 'payslip_published' }>
+
+/** A correction says what is paid because of it; the mail of a first payslip has no amount. */
+function saysPay(letter: Letter): letter is AboutPayslip {
+  return letter.kind === 'payslip_published' && (letter.data.dueCents ?? null) !== null
+}
+
+function withoutPay(letter: AboutPayslip): Letter {
+  return { ...letter, data: { ...letter.data, dueCents: null } }
 }
 
 function rightsOn(

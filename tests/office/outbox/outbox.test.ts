@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Scope } from '~/domain/kernel/scope'
 import type { OutgoingMail } from '~/domain/outbox/outbox.server'
+import { sealWords } from '~/domain/outbox/seals'
 import type { Role } from '~db/schema'
 import { makeCustomer } from '../../factories/customers'
 import { makeEmployee, makePayslip } from '../../factories/employees'
@@ -526,6 +527,24 @@ describe('a mail', () => {
     const html = await page(path, 'owner')
     expect(textOf(html)).toContain('Eine neue Einladung verschicken Sie auf der Seite der Person')
     expect(html).not.toContain(`href="${path}/eml`)
+  })
+
+  test('says what a correction pays to those alone who see pay, sent or not', async () => {
+    const mine = await makeOffice()
+    const data = { firstName: 'Jörg', month: '2026-02', revision: 2, dueCents: 10_685 }
+    const id = await makeMail(house, mine.scope, { kind: 'payslip_published', data })
+    const shown = async (role: Role) => {
+      const pages = [page(mailPath(id), role, mine), page(mailPath(id, 'vorschau'), role, mine)]
+      return (await Promise.all(pages)).map((html) => textOf(html).includes('106,85'))
+    }
+    const mail = { tenantId: mine.scope.tenantId, mailId: id }
+    const sealed = sealWords(house.vault, mail, { subject: 'Lohnzettel', body: 'Nachzahlung: 106,85 €' })
+    for (const _ of ['queued', 'sent']) {
+      expect(await shown('payroll')).toEqual([true, true])
+      expect(await shown('read_only')).toEqual([false, false])
+      await leaveMail(db, mine.scope, id, 'sent')
+      await db.updateTable('outbox').set({ words_sealed: sealed }).where('id', '=', id).execute()
+    }
   })
 
   test('is counted in the head for those alone who see it', async () => {
