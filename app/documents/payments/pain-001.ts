@@ -17,7 +17,15 @@ export function paymentFile(file: PaymentFile): RenderedFile {
 }
 
 /** pain.001.001.09 as German banks take it (GBIC, Anlage 3 to the DFÜ agreement, chapter 2): one block a file. */
-function initiation({ messageId, at, executeOn, isSalary, debtor, payments }: PaymentFile): Part {
+function initiation({
+  messageId,
+  at,
+  executeOn,
+  isSalary,
+  isBookedAsOne,
+  debtor,
+  payments,
+}: PaymentFile): Part {
   const totals = [
     element('NbOfTxs', String(payments.length)),
     element('CtrlSum', amountOf(sum(payments.map(({ cents }) => cents)))),
@@ -32,7 +40,7 @@ function initiation({ messageId, at, executeOn, isSalary, debtor, payments }: Pa
     element('PmtInf', [
       element('PmtInfId', messageId),
       element('PmtMtd', 'TRF'),
-      element('BtchBookg', String(isSalary)),
+      element('BtchBookg', String(isBookedAsOne)),
       ...totals,
       element('PmtTpInf', [
         element('SvcLvl', [element('Cd', 'SEPA')]),

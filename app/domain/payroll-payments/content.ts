@@ -9,6 +9,8 @@ const content = z.object({
       .object({ street: z.string(), postalCode: z.string(), town: z.string(), country: z.string() })
       .nullable(),
   }),
+  /** False in files from before it was there: one made again stays as it was. */
+  isBookedAsOne: z.boolean().optional(),
   payments: z.array(
     z.object({
       /** Of the payment list. */

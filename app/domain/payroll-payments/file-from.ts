@@ -18,6 +18,7 @@ export function fileFrom({ messageId, executeOn, group, madeAt, content }: Kept)
     at: madeAt,
     executeOn,
     isSalary: group === 'pay',
+    isBookedAsOne: group === 'pay' || content.isBookedAsOne === true,
     debtor: content.debtor,
     payments: content.payments.map(({ id: _, ...payment }) => payment),
   }

@@ -119,8 +119,12 @@ function contentOf(payments: readonly Payment[], { request, messageId, firm }: C
   const isAllInArea = inFile.every(({ iban }) => isInEconomicArea(iban.slice(0, 2)))
   // What was paid in cash has no account on either side.
   const iban = firm.iban ?? (request.isByHand ? '' : null)
-  return { debtor: debtorOf({ ...firm, iban }, isAllInArea || request.isByHand), payments: inFile }
+  const debtor = debtorOf({ ...firm, iban }, isAllInArea || request.isByHand)
+  return { debtor, isBookedAsOne: OF_EMPLOYEES.includes(request.group), payments: inFile }
 }
+
+/** Their transfers name employees. */
+const OF_EMPLOYEES: readonly PaymentGroup[] = ['pay', 'garnishment', 'provision']
 
 function debtorOf(firm: PayingFirm, isAllInArea: boolean): Debtor {
   if (firm.iban === null) throw new PaymentConflict('payments_no_account')

@@ -7,8 +7,10 @@ export interface PaymentFile {
   messageId: string
   at: Instant
   executeOn: DateText
-  /** Wages and salaries: the bank is to book one sum, so that no single pay stands on the statement. */
+  /** Wages and salaries. */
   isSalary: boolean
+  /** The bank is to book one sum, so that the statement says of nobody what is paid to them or taken from them. */
+  isBookedAsOne: boolean
   debtor: Debtor
   payments: PaymentInFile[]
 }

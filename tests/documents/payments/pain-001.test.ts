@@ -19,6 +19,7 @@ const FILE: PaymentFile = {
   at: '2026-11-26T08:00:00.000Z',
   executeOn: '2026-11-30',
   isSalary: true,
+  isBookedAsOne: true,
   debtor: { name: 'Foerde Glanz GmbH', iban: 'DE02120300000000202051', address: null },
   payments: [PAYMENT],
 }
@@ -29,7 +30,7 @@ const dense = (file: PaymentFile) => textOf(file).replace(/\s+/g, '')
 test('salaries are one booking with their category purpose, so that no single pay stands on the statement', () => {
   expect(dense(FILE)).toContain('<BtchBookg>true</BtchBookg>')
   expect(dense(FILE)).toContain('<CtgyPurp><Cd>SALA</Cd></CtgyPurp>')
-  const others = dense({ ...FILE, isSalary: false })
+  const others = dense({ ...FILE, isSalary: false, isBookedAsOne: false })
   expect(others).toContain('<BtchBookg>false</BtchBookg>')
   expect(others).not.toContain('CtgyPurp')
 })
@@ -60,6 +61,7 @@ const drawnFile = fc.record<PaymentFile>({
   at: fc.constantFrom('2026-11-26T08:00:00.000Z', '2028-02-29T23:59:59.999Z'),
   executeOn: day,
   isSalary: fc.boolean(),
+  isBookedAsOne: fc.boolean(),
   debtor: fc.record({
     name: text(70),
     iban: fc.constant('DE02120300000000202051'),
@@ -97,7 +99,7 @@ test(`count and sum are those of its transfers (seed ${FUZZ_SEED})`, () => {
 
 describe.skipIf(!HAS_RULES)('by the schemas in ../shared/einvoice/sepa', () => {
   test.each(['TRANSFERS', 'GERMAN_TRANSFERS'] as const)('drawn files and the example: %s', async (schema) => {
-    const files = [FILE, { ...FILE, isSalary: false }, ...DRAWN]
+    const files = [FILE, { ...FILE, isSalary: false, isBookedAsOne: false }, ...DRAWN]
     const documents = Object.fromEntries(files.map((file, index) => [`file-${index}`, textOf(file)]))
     expect(await schemaFaults(documents, schema)).toEqual([])
   })

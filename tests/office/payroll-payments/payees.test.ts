@@ -3,8 +3,9 @@ import { post } from '../../support/app'
 import { db } from '../../support/house'
 import { textOf } from '../../support/html'
 import { send } from '../outbox/sending'
-import { audit, type Owner, read } from '../owner'
-import { PAGE, setting } from './payment-desk'
+import { audit, download, type Owner, read } from '../owner'
+import { calculateAndRelease } from '../payroll-run/desk'
+import { MAY, makeFile, PAGE, setting } from './payment-desk'
 
 const FUNDS_IBAN = 'DE02500105170137075030'
 const OTHER_IBAN = 'DE02200505501015871393'
@@ -64,4 +65,20 @@ test('another account is looked at twice, and the audit says that it changed', a
     '{"iban":"DE** **** … 5030"}',
     '{"iban":"DE** **** … 1393"}',
   ])
+})
+
+test('a bank books garnishments as one sum, so that its statement names nobody they are taken from', async () => {
+  const { owner, employee } = await setting()
+  await send(owner, employee.slip(MAY), {
+    ...{ garnishment_1_creditor: 'Stadtwerke', garnishment_1_kind: 'ordinary' },
+    ...{ garnishment_1_dueCents: '50', garnishment_1_isMonthly: 'ja', revision: '0' },
+  })
+  await calculateAndRelease(owner, employee.id, MAY)
+  const html = (await read(owner, PAGE)).split('Stadtwerke')[1] ?? ''
+  const [path = ''] = /\/buero[^"?]*empfaenger\/[\w-]{43}/.exec(html) ?? []
+  await send(owner, path, entered(FUNDS_IBAN, { holder: 'Stadtwerke' }))
+  const file = await makeFile(owner, 'garnishment')
+  const xml = Buffer.from(await download(owner, `${file}/datei`)).toString()
+  expect(xml).toContain('<BtchBookg>true</BtchBookg>')
+  expect(xml).not.toContain('SALA')
 })
