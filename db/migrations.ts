@@ -123,6 +123,7 @@ import * as payrollPayments from './migrations/0276-payroll-payments'
 import * as payrollAccounts from './migrations/0277-payroll-accounts'
 import * as payrollReporting from './migrations/0279-payroll-reporting'
 import * as insuranceReports from './migrations/0282-insurance-reports'
+import * as hoursOfNobody from './migrations/0295-hours-of-nobody'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -259,4 +260,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0277-payroll-accounts': payrollAccounts,
   '0279-payroll-reporting': payrollReporting,
   '0282-insurance-reports': insuranceReports,
+  '0295-hours-of-nobody': hoursOfNobody,
 }

@@ -41,6 +41,7 @@ export type TaskKind =
   | 'double_debit'
   | 'hours'
   | 'event_endpoint'
+  | 'unknown_hours'
 export type ChangeRequestOutcome = 'applied' | 'refused'
 export type LinkPurpose = 'rechnung' | 'portal' | 'mitarbeiter-portal'
 export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'bounced' | 'doubtful'

@@ -10,7 +10,7 @@ export function aboutTask(
   language: Language,
 ): string {
   if (kind === 'delivery') return texts.events[detail ?? ''] ?? texts.otherEvent
-  const isMonth = kind === 'question' || kind === 'hours'
+  const isMonth = kind === 'question' || kind === 'hours' || kind === 'unknown_hours'
   const more = isMonth && detail !== null ? formatMonth(detail, language) : detail
   return [about, more].filter(Boolean).join(', ')
 }

@@ -81,6 +81,9 @@ export const de = {
   toCustomer: 'Zum Kunden',
   toMandate: 'Mandat ansehen und entscheiden',
   toHours: 'Stunden ansehen und entscheiden',
+  toUnknown: 'Kennungen zuordnen',
+  unknownText:
+    'Für diesen Monat sind Stunden unter Kennungen gekommen, zu denen kein Mitarbeiter gehört. Sie sind aufgehoben, aber niemand wird danach bezahlt. Ordnen Sie jede Kennung einmal zu; die Stunden aller Monate folgen. Dann ist die Aufgabe von selbst erledigt. Was niemanden betrifft, legen Sie hier ab; kommen andere Stunden, öffnet sie sich wieder.',
   toEmployee: 'Zum Mitarbeiter',
   state: { open: 'Offen', openWith: (name: string) => `Offen, bei ${name}` },
   take: 'Aufgabe übernehmen',

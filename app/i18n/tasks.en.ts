@@ -78,6 +78,9 @@ const en: Tasks = {
   toCustomer: 'Go to the customer',
   toMandate: 'See the mandate and decide',
   toHours: 'Look at the hours and decide',
+  toUnknown: 'Assign the IDs',
+  unknownText:
+    'Hours of this month have arrived under IDs that belong to no employee. They are kept, but nobody is paid by them. Assign each ID once, and the hours of all months follow; the task then finishes by itself. If they concern nobody, mark it as done here; it opens again when other hours arrive.',
   toEmployee: 'Go to the employee',
   state: { open: 'Open', openWith: (name) => `Open, taken on by ${name}` },
   take: 'Take this on',

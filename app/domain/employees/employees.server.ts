@@ -6,6 +6,7 @@ import type { Vault } from '../kernel/vault'
 import { writing } from '../kernel/writing.server'
 import { createLinks } from '../links/links.server'
 import { takeNumbers } from '../numbers/take.server'
+import { finishKnownMonths } from '../unknown-hours/task.server'
 import { maskIban, parseIban } from '../values/iban'
 import { EmployeeConflict } from './conflict'
 import { employeeKeys } from './keys'
@@ -67,6 +68,7 @@ export function makeEmployees(
       after: { number, employmentType, entryOn },
     }))
     await recordAudits(trx, scope, events)
+    if (inputs.some(({ id }) => id !== undefined)) await finishKnownMonths(trx, scope)
     return rows.map(({ id, number }, index) => ({ id, number, linkId: links[index] ?? '' }))
   }
 }

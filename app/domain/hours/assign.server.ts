@@ -3,6 +3,7 @@ import { findEmployee, getEmployee } from '../employees/find.server'
 import type { House, Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
+import { finishKnownMonths } from '../unknown-hours/task.server'
 import { HoursConflict } from './conflict'
 import { monthsOfHours } from './months.server'
 import { moveHours } from './move.server'
@@ -35,6 +36,7 @@ export function assignId(
       .values({ tenant_id: scope.tenantId, foreign_id: foreignId, ...now })
       .onConflict((conflict) => conflict.columns(['tenant_id', 'foreign_id']).doUpdateSet(now))
       .execute()
+    await finishKnownMonths(trx, scope)
     await note(trx, scope, employeeId, { action: 'hours.id_assigned', foreignId })
   })
 }

@@ -8,6 +8,7 @@ import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import { countRows } from '../lists/count-rows.server'
 import type { Place } from '../lists/paging'
+import { unknownIds } from '../unknown-hours/ids.server'
 import type { MonthText } from '../values/calendar'
 import type { DecimalText } from '../values/money'
 import { type ClosedMonth, readMonthStand } from './closed.server'
@@ -15,7 +16,6 @@ import { listOpenCorrections, type OpenCorrection } from './corrections.server'
 import { lastEntries } from './entries.server'
 import { employeesWithHours, hoursOfMonth, type MonthOfHours } from './hours.server'
 import type { Kinds } from './kinds'
-import { unknownIds } from './unknown-ids.server'
 
 const MOST_UNASSIGNED = 50
 

@@ -5,6 +5,7 @@ import type { Actor, Within } from '../kernel/scope'
 import { yieldToLoop } from '../kernel/yield-to-loop'
 import { finishTaskAbout } from '../tasks/about.server'
 import { openTask } from '../tasks/open.server'
+import { notifyOfUnknown } from '../unknown-hours/task.server'
 import type { Instant, MonthText } from '../values/calendar'
 import { appendHours, type HoursToRecord } from './append.server'
 import { isMonthClosed } from './closed.server'
@@ -43,6 +44,7 @@ export async function recordHours(
     await recordTimes(trx, actor, { month, deliveryId, isClosed, entries: some })
   }
   await notifyOfCorrections(trx, actor, month)
+  await notifyOfUnknown(trx, actor, month)
   return { overtaken: known.length - counting.length }
 }
 

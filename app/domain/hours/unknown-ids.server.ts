@@ -3,7 +3,6 @@ import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import { prepared } from '../kernel/prepared.server'
 import type { Within } from '../kernel/scope'
-import type { MonthText } from '../values/calendar'
 import type { HoursEntry } from './entry'
 
 export interface KnownId {
@@ -50,33 +49,3 @@ export async function withKnownIds(
 const listAssigned = prepared((executor: Executor, { tenantId }: Within) =>
   executor.selectFrom('hours_ids').select(['foreign_id', 'employee_id']).where('tenant_id', '=', tenantId),
 )
-
-export function unknownIds(executor: Executor, { tenantId }: Within, month: MonthText) {
-  return executor
-    .selectFrom('newest_hours')
-    .select('newest_hours.employee_id')
-    .distinct()
-    .where('newest_hours.tenant_id', '=', tenantId)
-    .where('newest_hours.month', '=', month)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('employees')
-            .select('employees.id')
-            .whereRef('employees.tenant_id', '=', 'newest_hours.tenant_id')
-            .whereRef('employees.id', '=', 'newest_hours.employee_id'),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('hours_ids')
-            .select('hours_ids.foreign_id')
-            .whereRef('hours_ids.tenant_id', '=', 'newest_hours.tenant_id')
-            .whereRef('hours_ids.foreign_id', '=', 'newest_hours.employee_id')
-            .whereRef('hours_ids.through_seq', '>=', 'newest_hours.seq'),
-        ),
-      ),
-    )
-}

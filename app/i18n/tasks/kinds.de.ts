@@ -14,6 +14,7 @@ export const kinds: Record<TaskKind, string> = {
   returned: 'Lastschrift zurückgekommen',
   double_debit: 'Bezahlt, wird aber noch abgebucht',
   hours: 'Stunden nach dem Abschluss gemeldet',
+  unknown_hours: 'Stunden ohne Mitarbeiter',
   event_endpoint: 'Adresse für Ereignisse antwortet nicht',
 }
 

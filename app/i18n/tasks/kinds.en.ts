@@ -13,6 +13,7 @@ export const kinds: typeof de.kinds = {
   returned: 'Direct debit returned',
   double_debit: 'Paid, but still to be debited',
   hours: 'Hours reported after closing',
+  unknown_hours: 'Hours without an employee',
   event_endpoint: 'Address for events does not answer',
 }
 

@@ -62,6 +62,8 @@ function useAsked({ task, returned, doubleDebit, endpoint, mayPay, mayManage }: 
       return { label: texts.toMandate, to: paths.mandate(subjectId) }
     case 'hours':
       return { label: texts.toHours, to: monthPath('hours', { month: subjectId }) }
+    case 'unknown_hours':
+      return { label: texts.toUnknown, to: monthPath('hours', { month: subjectId }) }
     case 'transfer':
       return mayPay ? { label: invoices.acts.pay, to: paths.invoicePayment(subjectId) } : null
     case 'returned':

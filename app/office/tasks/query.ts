@@ -23,6 +23,7 @@ export const KINDS: Record<string, TaskKind> = {
   ruecklastschrift: 'returned',
   doppelt: 'double_debit',
   stunden: 'hours',
+  unbekannt: 'unknown_hours',
   ereignisse: 'event_endpoint',
 }
 

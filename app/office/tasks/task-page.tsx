@@ -62,7 +62,7 @@ function TaskFacts({ task, contact, returned: debit, doubleDebit }: Props) {
   const { kind, detail, customerId, employeeId, about } = task
   const page = customerId !== null ? paths.customer(customerId) : employeeId && paths.employee(employeeId)
   const invoiceId = debit?.invoiceId ?? doubleDebit?.invoiceId
-  const isOfMonth = kind === 'question' || kind === 'hours'
+  const isOfMonth = kind === 'question' || kind === 'hours' || kind === 'unknown_hours'
   const label = isOfMonth
     ? facts.month
     : kind === 'mandate'
