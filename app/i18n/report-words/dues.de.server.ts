@@ -55,6 +55,8 @@ export const statements = {
 }
 
 export const taxReturn = {
+  without: (months: string) =>
+    `Nicht vollständig: In diesen Monaten des Zeitraums gibt es Lohnzettel nur als PDF eines anderen Programms, deren Steuer hier fehlt: ${months}`,
   title: 'Lohnsteuer-Anmeldung',
   file: 'Lohnsteuer-Anmeldung',
   empty:

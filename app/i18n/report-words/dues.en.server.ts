@@ -55,6 +55,8 @@ export const statements: typeof de.statements = {
 }
 
 export const taxReturn: typeof de.taxReturn = {
+  without: (months: string) =>
+    `Not complete: in these months of the period there are payslips only as a PDF of another program, whose tax is missing here: ${months}`,
   title: 'Wage tax return',
   file: 'Wage tax return',
   empty:

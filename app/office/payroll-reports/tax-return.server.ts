@@ -28,7 +28,7 @@ export async function taxReturnReport(
   const { settings } = await readReporting(house.reader, scope)
   const firm = await findTenant(house.reader, scope)
   const months = monthsOfPeriod(read.month, settings.taxPeriod)
-  const { counted, isOpen } = await readPeriod(scope, read, months)
+  const { counted, isOpen, without } = await readPeriod(scope, read, months)
   const about = nameOfPeriod(read.month, settings.taxPeriod, language)
   const figures = taxReturnOf(counted)
   const rows = rowsOf(figures, language)
@@ -46,7 +46,12 @@ export async function taxReturnReport(
   return {
     title: texts.title,
     about,
-    warnings: isOpen && read.isClosed ? [words.preview] : [],
+    warnings: [
+      ...(isOpen && read.isClosed ? [words.preview] : []),
+      ...(without.length > 0
+        ? [texts.without(without.map((one) => formatMonth(one, language)).join(', '))]
+        : []),
+    ],
     facts: [
       [texts.due, formatLongDate(wageTaxDueOn(months.at(-1) ?? read.month), language)],
       [texts.period, texts.periods[settings.taxPeriod]],
@@ -62,12 +67,15 @@ export async function taxReturnReport(
 async function readPeriod(scope: OfficeScope, read: CountedMonth, months: readonly MonthText[]) {
   const counted: Counted[] = []
   let isOpen = false
+  const without: MonthText[] = []
   for (const month of months) {
     const one = month === read.month ? read : await readCountedMonth(house.reader, house.vault, scope, month)
     counted.push(...one.counted)
     isOpen ||= !one.isClosed
+    // Of the month that is shown all are named.
+    if (month !== read.month && one.uncalculated.length > 0) without.push(month)
   }
-  return { counted, isOpen }
+  return { counted, isOpen, without }
 }
 
 function nameOfPeriod(month: MonthText, period: TaxPeriod, language: Language): string {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { makeEmployee, makePayslip } from '../../factories/employees'
 import { ask, post } from '../../support/app'
 import { house } from '../../support/house'
 import { textOf } from '../../support/html'
@@ -144,6 +145,10 @@ test('the wage tax return has the figures of ELSTER for the firm’s period', as
   const quarter = textOf(await read(owner, path))
   expect(quarter).toMatch(/Lohnsteuer-Anmeldung 2\. Quartal 2026.*10\. Juli 2026.*Lohnsteuer 586,16 €/)
   expect(await read(owner, `${path}/${MAY}.csv`)).toContain('83;Gesamtbetrag;638,90')
+  expect(quarter).not.toContain('Nicht vollständig')
+  const other = await makeEmployee(house, owner.scope, { number: '4711', entry_on: '2026-04-01' })
+  await makePayslip(house, owner.scope, other.id, '2026-04')
+  expect(textOf(await read(owner, path))).toMatch(/Nicht vollständig: .* fehlt: April 2026/)
 })
 
 test('a company number that cannot be one is refused, and nothing typed is lost', async () => {
