@@ -151,6 +151,13 @@ const deliveries = fc.record({
   formats: fc.array(fc.constantFrom(...NAMES), { minLength: 8, maxLength: 8 }),
 })
 
+/** Of a booking and its correction alone, a file with a balance beside each does not say which came first. */
+const FOUND = {
+  parts: [0, 3, 1, 4, 2],
+  more: [{ from: 2, length: 2, place: 1 }],
+  formats: ['camt.052', 'CSV', ...Array<'camt.052'>(6).fill('camt.052')] as (typeof NAMES)[number][],
+}
+
 /** On which no balance is there twice. */
 const STEADY = DAYS.map((one) => (one.cents === 2_500 ? { ...one, cents: 2_600 } : one))
 
@@ -181,6 +188,6 @@ test.each([
         expect(page).not.toContain(MISSING)
         expect(page).toContain(euros(OPENING_CENTS + month.reduce((sum, { cents }) => sum + cents, 0)))
       }),
-      { numRuns: deep(8, 20), seed: FUZZ_SEED },
+      { numRuns: deep(8, 20), seed: FUZZ_SEED, examples: [[FOUND]] },
     ),
 )

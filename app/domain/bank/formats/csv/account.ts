@@ -40,21 +40,33 @@ function behind(rows: readonly CsvRow[], word: string): string | undefined {
   return cells?.[1]?.replaceAll(' ', '')
 }
 
-/**
- * Balances by what the bank writes beside each entry, where they follow from each other; the first entry's, less its
- * amount, is what there was before.
- */
-export function runningBalances(entries: readonly WithBalance[]): {
+interface Running {
   opening: Balance | null
   closing: Balance | null
-} {
+}
+
+const UNSAID: Running = { opening: null, closing: null }
+
+/**
+ * Balances by what the bank writes beside each entry, where they follow from each other; the first entry's, less its
+ * amount, is what there was before. None where they follow in both orders and tell of two beginnings, as when a booking
+ * and its correction are all there is of a day.
+ */
+export function runningBalances(entries: readonly WithBalance[]): Running {
+  const running = balancesOf(entries)
+  const otherwise = balancesOf(entries.toReversed())
+  const isOneDay = entries[0]?.entry.bookedOn === entries.at(-1)?.entry.bookedOn
+  const isEither = isOneDay && running.closing !== null && otherwise.closing !== null
+  return isEither && running.opening?.cents !== otherwise.opening?.cents ? UNSAID : running
+}
+
+function balancesOf(entries: readonly WithBalance[]): Running {
   const isChain = entries.every(
     ({ balance, entry }, index) =>
       balance !== null && (index === 0 || entries[index - 1]?.balance === balance - entry.cents),
   )
   const [first, last] = [entries[0], entries.at(-1)]
-  if (!isChain || !first || !last || first.balance === null || last.balance === null)
-    return { opening: null, closing: null }
+  if (!isChain || !first || !last || first.balance === null || last.balance === null) return UNSAID
   return {
     opening: { cents: first.balance - first.entry.cents, on: first.entry.bookedOn },
     closing: { cents: last.balance, on: last.entry.bookedOn },
@@ -75,7 +87,7 @@ export function inOrder(entries: WithBalance[]): WithBalance[] {
   if (!first || !last) return entries
   const isNewestFirst =
     first.entry.bookedOn === last.entry.bookedOn
-      ? runningBalances(entries).closing === null && runningBalances(entries.toReversed()).closing !== null
+      ? balancesOf(entries.toReversed()).closing !== null
       : first.entry.bookedOn > last.entry.bookedOn
   return isNewestFirst ? entries.toReversed() : entries
 }
