@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { config } from '~/config.server'
+import { readCondition } from '~/http/health-concerns.server'
 import { countRequest, metricsText } from '~/http/metrics.server'
 import { pingIfWell } from '~/jobs/monitoring.server'
+import { db } from '../support/house'
 
 /** What a series stands at: the server of another test may have counted before. */
 function numberOf(text: string, series: string): number {
@@ -32,6 +34,9 @@ test('numbers are text that Prometheus reads', async () => {
 
 test('a sign of life is given while all is well, and only then', async () => {
   letDaysPass()
+  // What other tests left unsent is none of this one's.
+  await db.updateTable('event_endpoints').set({ status: 'paused' }).where('status', '=', 'live').execute()
+  expect((await readCondition(new Date())).concerns).toEqual([])
   let pings = 0
   const switchboard = createServer((_request, response) => {
     pings += 1
