@@ -53,7 +53,12 @@ export function madeStream(
  * that was fetched ahead.
  */
 export function isHandedOver(request: Request, response: Response): boolean {
-  return request.method === 'GET' && response.status === 200 && !isFetchedAhead(request)
+  return response.status === 200 && wantsFile(request)
+}
+
+/** Whether somebody asks for a file itself, not for its head, and not ahead of a click. */
+export function wantsFile(request: Request): boolean {
+  return request.method === 'GET' && !isFetchedAhead(request)
 }
 
 /** Whether this is a prefetch; Safari still sends `Purpose`. */

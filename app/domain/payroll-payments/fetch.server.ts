@@ -11,14 +11,21 @@ import { fileFrom } from './file-from'
 import { getFile, type KeptFile } from './files.server'
 import type { PaymentFile } from './payment-file'
 
+interface Fetched {
+  id: string
+  /** False where only its head is asked for, or a browser fetches ahead: nothing is noted then. */
+  isHandedOver: boolean
+}
+
 /**
- * The file for a bank, made anew; the audit says each time that it was fetched, and whether it was before. @throws NotFound, also for what was noted by hand or dropped;
- * Error if it is not the one that was made first, since a bank may have that one
+ * The file for a bank, made anew; the audit says each time that it was fetched, and whether it was before.
+ * @throws NotFound, also for what was noted by hand or dropped; Error if it is not the one that was made first, since a
+ * bank may have that one
  */
 export function fetchPaymentFile(
   house: House,
   scope: Scope,
-  id: string,
+  { id, isHandedOver }: Fetched,
   render: (file: PaymentFile) => RenderedFile,
 ): Promise<StoredDocument> {
   return writing(house, scope, async (trx) => {
@@ -27,6 +34,7 @@ export function fetchPaymentFile(
     const file = render(fileFrom(kept))
     const sha256 = createHash('sha256').update(file.bytes).digest('hex')
     if (sha256 !== kept.sha256) throw new Error('a file of transfers is not what it was')
+    if (!isHandedOver) return { ...file, sha256 }
     if (kept.fetchedAt === null) await noteFetched(trx, scope, id)
     await recordAudit(trx, scope, auditOf(kept, scope, 'payroll.payment_file_fetched'))
     return { ...file, sha256 }

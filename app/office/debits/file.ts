@@ -3,7 +3,7 @@ import { needsFreshFactor } from '~/auth/fresh-factor.server'
 import { debitFile } from '~/documents/debits/pain-008'
 import { debitFileOf, fetchDebitFile } from '~/domain/debits/file.server'
 import { house } from '~/house.server'
-import { download } from '~/http/download.server'
+import { download, wantsFile } from '~/http/download.server'
 import { saved, seeOther } from '~/http/redirect.server'
 import { paths } from '~/paths'
 
@@ -16,9 +16,10 @@ export async function loader({
   user,
   params: { debitRunId: runId },
 }: Args<typeof handle, 'debitRunId'>) {
-  await debitFileOf(house, scope, runId, debitFile)
+  const shown = await debitFileOf(house, scope, runId, debitFile)
   if (await needsFreshFactor({ user, scope }, 'debit file'))
     return seeOther(request, paths.debitApproval(runId))
+  if (!wantsFile(request)) return download(request, shown)
   const file = await fetchDebitFile(house, scope, runId, debitFile)
   return file ? download(request, file) : saved<'debits'>(request, paths.debitRun(runId), 'anders')
 }

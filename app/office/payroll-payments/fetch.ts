@@ -4,7 +4,7 @@ import { paymentFile } from '~/documents/payments/pain-001'
 import { fetchPaymentFile } from '~/domain/payroll-payments/fetch.server'
 import { getFile } from '~/domain/payroll-payments/files.server'
 import { house } from '~/house.server'
-import { download } from '~/http/download.server'
+import { download, wantsFile } from '~/http/download.server'
 import { seeOther } from '~/http/redirect.server'
 import { paths } from '~/paths'
 
@@ -15,5 +15,6 @@ export async function loader({ request, scope, user, params }: Args<typeof handl
   const { id, month } = await getFile(house.reader, house.vault, scope, params.paymentFileId)
   if (await needsFreshFactor({ user, scope }, 'payroll payments'))
     return seeOther(request, paths.payrollPaymentsApproval(month))
-  return download(request, await fetchPaymentFile(house, scope, id, paymentFile))
+  const asked = { id, isHandedOver: wantsFile(request) }
+  return download(request, await fetchPaymentFile(house, scope, asked, paymentFile))
 }
