@@ -78,8 +78,10 @@ export const de = {
     lohnkonten: 'Lohnkonten und Bescheinigungen',
     unfallversicherung: 'Unfallversicherung',
     mindestlohn: 'Mindestlohn',
+    jahresausgleich: 'Lohnsteuer-Jahresausgleich',
   },
   purposes: {
+    jahresausgleich: 'Wem die Firma zu viel einbehaltene Lohnsteuer des Jahres erstattet.',
     unfallversicherung: 'Entgelt und Stunden des Jahres für die Berufsgenossenschaft.',
     mindestlohn: 'Für wen Sie Arbeitszeiten aufzeichnen müssen, und ob der Lohn reicht.',
     lohnkonten: 'Je Person das Lohnkonto des Jahres und die Zahlen der Lohnsteuerbescheinigung.',

@@ -79,8 +79,10 @@ const en: typeof de = {
     lohnkonten: 'Payroll accounts and certificates',
     unfallversicherung: 'Accident insurance',
     mindestlohn: 'Minimum wage',
+    jahresausgleich: 'Annual wage tax equalisation',
   },
   purposes: {
+    jahresausgleich: 'To whom the firm gives back wage tax of the year that was too much.',
     unfallversicherung: 'Pay and hours of the year for the accident insurer.',
     mindestlohn: 'For whom you must record working time, and whether pay is enough.',
     lohnkonten:

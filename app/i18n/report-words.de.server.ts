@@ -1,7 +1,7 @@
 import { statements, taxReturn } from './report-words/dues.de.server'
 import { journal } from './report-words/journal.de.server'
 import { accident, minimumWage } from './report-words/lists.de.server'
-import { account, certificate, people } from './report-words/year.de.server'
+import { account, certificate, equalisation, people } from './report-words/year.de.server'
 
 export const de = {
   journal,
@@ -10,6 +10,7 @@ export const de = {
   account,
   certificate,
   people,
+  equalisation,
   statements,
   taxReturn,
   preview: 'Vorläufig: Der Monat ist noch nicht abgeschlossen, die Zahlen können sich noch ändern.',

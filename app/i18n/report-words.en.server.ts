@@ -1,7 +1,7 @@
 import { statements, taxReturn } from './report-words/dues.en.server'
 import { journal } from './report-words/journal.en.server'
 import { accident, minimumWage } from './report-words/lists.en.server'
-import { account, certificate, people } from './report-words/year.en.server'
+import { account, certificate, equalisation, people } from './report-words/year.en.server'
 import { de } from './report-words.de.server'
 
 const en: typeof de = {
@@ -11,6 +11,7 @@ const en: typeof de = {
   account,
   certificate,
   people,
+  equalisation,
   statements,
   taxReturn,
   preview: 'Preliminary: the month is not closed yet, and the figures may still change.',

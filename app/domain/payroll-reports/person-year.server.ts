@@ -3,8 +3,8 @@ import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import { yieldToLoop } from '../kernel/yield-to-loop'
 import type { Calculation } from '../payroll/calculation'
-import { listReleased } from '../payslips/calculated.server'
-import { findOpening } from '../payslips/openings.server'
+import { listReleased, type ReleasedSlip } from '../payslips/calculated.server'
+import { findOpening, findOpeningsOf } from '../payslips/openings.server'
 import { openCalculation } from '../payslips/seals.server'
 import type { MonthText } from '../values/calendar'
 import type { PersonYear } from './person-year'
@@ -21,6 +21,14 @@ export async function readPersonYear(
     from: `${year}-01`,
     to: `${year}-12`,
   })
+  return personYearOf(year, opening, slips)
+}
+
+function personYearOf(
+  year: string,
+  opening: PersonYear['opening'],
+  slips: readonly ReleasedSlip[],
+): PersonYear {
   return {
     year,
     opening,
@@ -30,6 +38,25 @@ export async function readPersonYear(
       publishedAt,
       calculation: calculation(),
     })),
+  }
+}
+
+/** Of many people, opened one after the other so that other requests are served. */
+export async function* readPersonYears<Person extends { id: string }>(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  { people, year }: { people: readonly Person[]; year: string },
+): AsyncGenerator<{ person: Person; of: PersonYear }> {
+  const employeeIds = people.map(({ id }) => id)
+  const openingOf = await findOpeningsOf(executor, vault, scope, { employeeIds, year })
+  const slips = await listReleased(executor, vault, scope, {
+    ...{ employeeIds, from: `${year}-01`, to: `${year}-12` },
+  })
+  for (const person of people) {
+    await yieldToLoop()
+    const own = slips.filter(({ employeeId }) => employeeId === person.id)
+    yield { person, of: personYearOf(year, openingOf(person.id), own) }
   }
 }
 

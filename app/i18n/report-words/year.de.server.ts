@@ -1,4 +1,5 @@
 import type { CertificateLineNumber } from '~/domain/payroll-reports/certificate'
+import type { Obstacle } from '~/domain/payroll-reports/equalisation'
 
 export const account = {
   title: 'Lohnkonto',
@@ -182,5 +183,52 @@ export const people = {
   columns: { name: 'Name', number: 'Personalnummer', slips: 'Lohnzettel', newest: 'letzter Monat' },
   notes: [
     'Ein Klick auf den Namen führt zum Lohnkonto dieses Jahres; von dort geht es zu den Zahlen der Lohnsteuerbescheinigung.',
+  ],
+}
+
+export const equalisation = {
+  title: 'Lohnsteuer-Jahresausgleich',
+  file: 'Lohnsteuer-Jahresausgleich',
+  empty: 'In diesem Jahr gibt es noch keinen freigegebenen Lohnzettel.',
+  table: 'Was erstattet wird, und warum nicht',
+  columns: {
+    name: 'Name',
+    number: 'Personalnummer',
+    withheld: 'Lohnsteuer einbehalten',
+    ofYear: 'Lohnsteuer des Jahres',
+    wageTax: 'Lohnsteuer zurück',
+    solidarity: 'Solidaritätszuschlag zurück',
+    church: 'Kirchensteuer zurück',
+    reason: 'Warum nicht',
+  },
+  onPaper: {
+    withheld: 'einbehalten',
+    ofYear: 'des Jahres',
+    wageTax: 'Lohnsteuer',
+    solidarity: 'Soli',
+    church: 'Kirche',
+  },
+  sum: 'Summe',
+  duty: 'Pflicht',
+  isDuty: (count: number) => `ja: ${count} Personen mit Lohnzettel im Dezember (ab 10 am 31. Dezember)`,
+  isRight: (count: number) => `nein, aber erlaubt: ${count} im Dezember (Pflicht ab 10 am 31. Dezember)`,
+  obstacles: {
+    figures_missing: 'Zahlen fehlen: Nicht alle zwölf Monate sind hier gerechnet.',
+    not_whole_year: 'Nicht das ganze Jahr durchgehend beschäftigt.',
+    flat_taxed: 'Lohn wurde pauschal versteuert.',
+    class_five_or_six: 'Steuerklasse V oder VI.',
+    class_changed: 'Die Steuerklasse hat gewechselt.',
+    factor: 'Steuerklasse IV mit Faktor.',
+    allowance: 'Freibetrag oder Hinzurechnungsbetrag auf der Steuerkarte.',
+    interruption: 'Zeit ohne Lohn (Großbuchstabe U).',
+    replacement: 'Lohnersatz, der den Steuersatz erhöht, zum Beispiel Kurzarbeitergeld.',
+    insurance_changed: 'Versicherung oder Zusatzbeitrag der Kasse haben sich im Jahr geändert.',
+    severance: 'Abfindung: Das Jahr damit rechnet Zahltag nicht.',
+    church_changed: 'Kirche oder Bundesland haben gewechselt: Das rechnet Zahltag nicht.',
+  } satisfies Record<Obstacle, string>,
+  notes: [
+    'Nach §\u00a042b EStG: mit dem Lohn für Dezember, spätestens für Februar. Wer nicht möchte, dass die Firma ausgleicht, sagt es ihr; dann bleibt es beim Einbehalt. Nachgefordert wird nie.',
+    'Zahltag rechnet den Betrag aus, nimmt ihn aber nicht in Lohnzettel, Anmeldung und Bescheinigung auf. Zahlen Sie ihn aus, ziehen Sie ihn in der Lohnsteuer-Anmeldung des Monats ab (er mindert Kennzahl 42, Solidaritätszuschlag und Kirchensteuer ebenso) und bescheinigen Sie die Lohnsteuer nach dem Ausgleich.',
+    'Wer hier nichts zurückbekommt, kann es in der Einkommensteuererklärung. Resturlaub führt Zahltag nicht: Übertragen Sie ihn dort, wo Sie ihn aufschreiben.',
   ],
 }

@@ -11,7 +11,7 @@ import type { Language } from '~db/schema'
 import { bookingsBatch, bookingsCsv } from '../payroll-books/files'
 import { paymentsCsv } from '../payroll-payments/payments-csv'
 import { fileOf } from '../payroll-reports/file.server'
-import { MONTH_REPORTS } from '../payroll-reports/names'
+import { reportsOf } from '../payroll-reports/names'
 import { monthReport } from '../payroll-reports/reports.server'
 import { changesCsv } from './changes.server'
 
@@ -40,7 +40,7 @@ export async function* handoverFiles(
 
 async function* filesOf(scope: OfficeScope, booked: BookedMonth, language: Language): AsyncGenerator<Entry> {
   const { month } = booked
-  for (const name of MONTH_REPORTS) {
+  for (const name of reportsOf(month)) {
     const report = await monthReport(scope, { month, name, language })
     for (const format of ['pdf', 'csv'] as const) yield fileOf(scope, report, { format, language })
   }

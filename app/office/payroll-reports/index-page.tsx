@@ -6,7 +6,7 @@ import { MonthTabs } from '~/kit/months/month-switch'
 import { PageHead } from '~/kit/records/page-head'
 import { Table } from '~/kit/table'
 import { paths } from '~/paths'
-import { MONTH_REPORTS, type MonthReportName } from './names'
+import { type MonthReportName, reportsOf } from './names'
 
 interface Props {
   month: MonthText
@@ -40,7 +40,7 @@ export function ReportsPage({ month, isClosed, count }: Props) {
           <h2 id="liste">{texts.counts(count)}</h2>
           <Table
             labelledBy="liste"
-            rows={MONTH_REPORTS}
+            rows={reportsOf(month)}
             keyOf={(name) => name}
             columns={[
               {

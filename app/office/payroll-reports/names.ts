@@ -1,13 +1,20 @@
+import type { MonthText } from '~/domain/values/calendar'
+
 /** Reports of a month, as their addresses name them; in the order of a clerk's month. */
-export const MONTH_REPORTS = [
+const MONTH_REPORTS = [
   ...(['lohnjournal', 'beitragsnachweise', 'lohnsteuer-anmeldung'] as const),
-  ...(['lohnkonten', 'unfallversicherung', 'mindestlohn'] as const),
+  ...(['lohnkonten', 'unfallversicherung', 'mindestlohn', 'jahresausgleich'] as const),
 ] as const
 
 export type MonthReportName = (typeof MONTH_REPORTS)[number]
 
 export function isMonthReport(name: string): name is MonthReportName {
   return (MONTH_REPORTS as readonly string[]).includes(name)
+}
+
+/** The year's tax is known in December alone. */
+export function reportsOf(month: MonthText): readonly MonthReportName[] {
+  return month.endsWith('-12') ? MONTH_REPORTS : MONTH_REPORTS.filter((name) => name !== 'jahresausgleich')
 }
 
 /** Reports of a person's year. */

@@ -7,10 +7,11 @@ import { house } from '~/house.server'
 import { reportWords } from '~/i18n/report-words.en.server'
 import type { Language } from '~db/schema'
 import { accidentReport } from './accident.server'
+import { equalisationReport } from './equalisation.server'
 import { journalReport } from './journal.server'
 import { minimumWageReport } from './minimum-wage.server'
 import { nameOf } from './month-report'
-import { isMonthReport, type MonthReportName } from './names'
+import { isMonthReport, type MonthReportName, reportsOf } from './names'
 import { peopleReport } from './people.server'
 import { statementsReport } from './statements.server'
 import { taxReturnReport } from './tax-return.server'
@@ -29,12 +30,13 @@ const MAKERS: Record<MonthReportName, Maker> = {
   'lohnsteuer-anmeldung': taxReturnReport,
   lohnkonten: peopleReport,
   unfallversicherung: accidentReport,
+  jahresausgleich: equalisationReport,
   mindestlohn: (_, { month, counted }, language) => minimumWageReport({ month, counted, language }),
 }
 
 /** A report of a month. @throws NotFound */
 export async function monthReport(scope: OfficeScope, { month, name, language }: Asked): Promise<Report> {
-  if (!isMonthReport(name)) throw new NotFound()
+  if (!isMonthReport(name) || !reportsOf(month).includes(name)) throw new NotFound()
   const read = await readCountedMonth(house.reader, house.vault, scope, month)
   const report = await MAKERS[name](scope, read, language)
   return { ...report, warnings: [...warningsOf(read, language), ...report.warnings] }

@@ -105,3 +105,22 @@ test('the lists for accident insurance and the minimum wage say whom they are ab
   const wages = textOf(await read(owner, `${runOf(MAY)}/auswertungen/mindestlohn`))
   expect(wages).toContain('für niemanden die Arbeitszeit aufgezeichnet')
 })
+
+test('December says to whom the firm gives back wage tax of the year, and why not; other months do not', async () => {
+  const owner = await makeOwner()
+  await keepPayrollSettings(owner)
+  const pay = { from: '2026-12', kind: 'monthly', cents: 300_000 } as const
+  const employee = await makePaid(owner, { entryOn: '2026-12-01', pay })
+  await calculateAndRelease(owner, employee.id, '2026-12')
+  const reports = `${runOf('2026-12')}/auswertungen`
+  expect(await read(owner, reports)).toContain(`${reports}/jahresausgleich"`)
+  const page = textOf(await read(owner, `${reports}/jahresausgleich`))
+  expect(page).toContain('nein, aber erlaubt: 1 im Dezember')
+  expect(page).toMatch(/Petersen.*Nicht das ganze Jahr durchgehend beschäftigt\. 293,08 €/)
+  const csv = await read(owner, `${reports}/jahresausgleich/2026-12.csv`)
+  expect(csv).toContain('293,08;;;;;Nicht das ganze Jahr durchgehend beschäftigt.')
+  const pdf = await readPdf(await download(owner, `${reports}/jahresausgleich/2026-12.pdf`))
+  expect(pdf.text).toContain('Lohnsteuer-Jahresausgleich')
+  const may = `${runOf(MAY)}/auswertungen/jahresausgleich`
+  expect((await ask(may, { headers: owner.headers })).status).toBe(404)
+})
