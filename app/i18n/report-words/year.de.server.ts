@@ -190,6 +190,7 @@ export const equalisation = {
   title: 'Lohnsteuer-Jahresausgleich',
   file: 'Lohnsteuer-Jahresausgleich',
   empty: 'In diesem Jahr gibt es noch keinen freigegebenen Lohnzettel.',
+  inDecember: 'Den Jahresausgleich gibt es mit dem Dezember: Erst dann steht der Lohn des Jahres fest.',
   table: 'Was erstattet wird, und warum nicht',
   columns: {
     name: 'Name',

@@ -188,6 +188,7 @@ export const equalisation: typeof de.equalisation = {
   title: 'Annual wage tax equalisation',
   file: 'Annual wage tax equalisation',
   empty: 'There is no released payslip of this year yet.',
+  inDecember: 'Equalisation comes with December: only then is the pay of the year known.',
   table: 'What is given back, and why not',
   columns: {
     name: 'Name',

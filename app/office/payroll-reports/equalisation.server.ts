@@ -18,6 +18,7 @@ import { house } from '~/house.server'
 import { reportWords } from '~/i18n/report-words.en.server'
 import type { Language } from '~db/schema'
 import { nameOf } from './month-report'
+import { reportsOf } from './names'
 
 /** Of December: what the firm gives back of the year's wage tax, and to whom not. */
 export async function equalisationReport(
@@ -28,7 +29,8 @@ export async function equalisationReport(
   const texts = reportWords[language].equalisation
   const { reader, vault } = house
   const year = month.slice(0, 4)
-  const people = await listPeopleOfYear(reader, scope, year)
+  const isDue = reportsOf(month).includes('jahresausgleich')
+  const people = isDue ? await listPeopleOfYear(reader, scope, year) : []
   const figures = await readFigures(reader)
   const rows: Row[] = []
   for await (const { person, of } of readPersonYears(reader, vault, scope, { people, year }))
@@ -39,13 +41,12 @@ export async function equalisationReport(
     isNumber: true,
   })
   const inDecember = people.filter(({ newest }) => newest === month).length
+  const dutyOf = (count: number) => (count >= DUTY_FROM_PEOPLE ? texts.isDuty(count) : texts.isRight(count))
   return {
     title: texts.title,
     about: year,
     warnings: [],
-    facts: [
-      [texts.duty, inDecember >= DUTY_FROM_PEOPLE ? texts.isDuty(inDecember) : texts.isRight(inDecember)],
-    ],
+    facts: isDue ? [[texts.duty, dutyOf(inDecember)]] : [],
     tables: [
       {
         title: texts.table,
@@ -62,7 +63,7 @@ export async function equalisationReport(
       },
     ],
     notes: texts.notes,
-    empty: texts.empty,
+    empty: isDue ? texts.empty : texts.inDecember,
     file: {
       name: `${texts.file}-${year}`,
       columns: [
