@@ -24,6 +24,9 @@ export function compareSlips(theirs: Amounts, ours: Calculation, figures: Figure
   }))
 }
 
+/** Rows whose sign says something; deductions are printed with a minus by some programs, without by others. */
+const SIGNED: readonly Row[] = ['gross', 'taxable', 'net', 'payout']
+
 /**
  * Chooses of what was read the amounts that a payslip means: the one that equals ours if it is there, else the likeliest. A
  * payslip that has the additional rate of the health fund by itself has it added.
@@ -32,7 +35,7 @@ export function chosenAmounts(read: Candidates, ours: Calculation): Amounts {
   const own = ownAmounts(ours.result)
   const chosen: Amounts = {}
   for (const row of ROWS) {
-    const candidates = (read.get(row) ?? []).map(Math.abs)
+    const candidates = (read.get(row) ?? []).map((cents) => (SIGNED.includes(row) ? cents : Math.abs(cents)))
     const added = row === 'health' ? (read.get('additional_health') ?? []).map(Math.abs) : []
     const [extra] = added
     const together = extra === undefined ? candidates : candidates.map((cents) => cents + extra)

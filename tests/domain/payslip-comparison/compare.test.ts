@@ -80,6 +80,15 @@ test('of several amounts at a name the one is meant that equals ours; the additi
   expect(chosenAmounts(read, ours)).toEqual({ wage_tax: own.wage_tax, health: 26_250, pension: 99 })
 })
 
+test('what is owed to the firm is not taken for what it pays', () => {
+  const ours = calculated({})
+  const read = new Map<Row, number[]>([['payout', [-ownAmounts(ours.result).payout]]])
+  const chosen = chosenAmounts(read, ours)
+  expect(chosen.payout).toBe(-ownAmounts(ours.result).payout)
+  const rows = compareSlips(chosen, ours, shippedFigures())
+  expect(rows.find(({ row }) => row === 'payout')).toMatchObject({ theirs: chosen.payout })
+})
+
 test('a payslip that came line by line is read by its codes', () => {
   const line = (
     kind: 'earning' | 'tax' | 'social_insurance' | 'net_deduction',
