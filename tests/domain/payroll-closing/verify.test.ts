@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { verify } from '~/commands/verify/verify'
+import { config } from '~/config.server'
 import type { Calculation } from '~/domain/payroll/calculation'
 import { closeMonth } from '~/domain/payroll-closing/close.server'
 import { readStand } from '~/domain/payroll-closing/stand.server'
@@ -98,21 +101,31 @@ test('sums that funds or the tax office are not told of are found', async () => 
 
 test('the command names firm and month, and is not well', async () => {
   const { db, scope } = await closed({ in: { db: productDb, house: productHouse } })
+  // What the command notes of its last run would make other tests' house unwell.
+  onTestFinished(() => rmSync(join(config().dataDir, 'backups'), { recursive: true, force: true }))
+  const put = (sha256: string) =>
+    unfrozen(db, 'payroll_closings', async () => {
+      await db
+        .updateTable('payroll_closings')
+        .set({ sha256 })
+        .where('tenant_id', '=', scope.tenantId)
+        .execute()
+    })
+  const kept = await db
+    .selectFrom('payroll_closings')
+    .select('sha256')
+    .where('tenant_id', '=', scope.tenantId)
+    .executeTakeFirstOrThrow()
   const fine = await verify(['--language', 'de'])
   expect([fine.exitCode, fine.text]).toEqual([
     0,
     expect.stringContaining('Kontor Kiel: 1 Lohnmonat abgeschlossen, in Ordnung.'),
   ])
-  await unfrozen(db, 'payroll_closings', async () => {
-    await db
-      .updateTable('payroll_closings')
-      .set({ sha256: '0'.repeat(64) })
-      .where('tenant_id', '=', scope.tenantId)
-      .execute()
-  })
+  await put('0'.repeat(64))
   const wrong = await verify(['--language', 'en'])
   expect([wrong.exitCode, wrong.text]).toEqual([
     1,
     expect.stringContaining(`Kontor Kiel: payroll month ${MONTH} is not what was closed.`),
   ])
+  await put(kept.sha256)
 })
