@@ -5,12 +5,14 @@ export function pathAfterSignIn(request: Request): string {
 }
 
 /**
- * Where to go after signing in: only a path of the office or account, or an invitation, so that a crafted link leads
- * nowhere else.
+ * Where to go after signing in: only a path of the office, the account or the docs, or an invitation, so that a crafted
+ * link leads nowhere else.
  */
 function ownPath(wanted: string | null): string {
   return wanted !== null &&
-    /^\/(?:(?:buero|konto)(?:\/[\w-]+)*\/?(?:\?[\w=&%.+-]*)?|einladung\/[\w-]+(?:\.[\w-]+)*)$/.test(wanted)
+    /^\/(?:(?:buero|konto|api\/docs)(?:\/[\w-]+)*\/?(?:\?[\w=&%.+-]*)?|einladung\/[\w-]+(?:\.[\w-]+)*)$/.test(
+      wanted,
+    )
     ? wanted
     : paths.office()
 }

@@ -11,7 +11,7 @@ import { findOwnSession } from '~/http/own-session.server'
 import { docsTexts } from '~/i18n/docs/texts.server'
 import { languageOf } from '~/i18n/language'
 import { FORM_KEY_FIELD } from '~/kit/forms/form-fields'
-import { paths } from '~/paths'
+import { onwardFromSignIn, paths } from '~/paths'
 import type { ExampleIds } from '../contract/call'
 import type { KeyOffer, OfferedKey } from './key-offer'
 import { INVENTED } from './sample'
@@ -44,7 +44,11 @@ async function idsOf({ tenantId, role }: LiveSession): Promise<ExampleIds> {
 export async function keyOfferFor(request: Request): Promise<KeyOffer> {
   const { reader: texts } = docsTexts(languageOf(request)).pages
   const reader = await readerOf(request)
-  if (!reader) return { texts: { text: texts.stranger, button: texts.signIn }, signIn: paths.signIn() }
+  const { pathname, search } = new URL(request.url)
+  if (!reader) {
+    const signIn = onwardFromSignIn(pathname + search)
+    return { texts: { text: texts.stranger, button: texts.signIn }, signIn }
+  }
   const { tenantId, tenantName, role } = reader
   if (!may(role, 'manage_firm')) return { texts: { text: texts.own(tenantName) } }
   const form = (name: string, grants: [noun: string, grant: string][]): OfferedKey => ({

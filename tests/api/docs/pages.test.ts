@@ -24,6 +24,14 @@ test('strangers see invented ids, people of the office those of their firm as fa
   expect(await read(hours, invoicing)).not.toContain(employeeId)
 })
 
+test('signing in leads back to the page, in the languages that were chosen', async () => {
+  const firm = await makeFirm(house, 'zurueck', idsOf('f'))
+  const [, link = ''] = /href="(\/anmelden[^"]*)"/.exec(await read('/api/docs/start?code=node')) ?? []
+  const form = { email: firm.email('owner'), password: PASSWORD }
+  const answer = await post(link.replaceAll('&amp;', '&'), form, { 'Sec-Fetch-Site': 'same-origin' })
+  expect(answer.headers.get('location')).toBe('/api/docs/start?code=node')
+})
+
 test('an owner makes a key with one press, to read first, and one that may change; others are offered none', async () => {
   const firm = await makeFirm(house, 'probe', idsOf('e'))
   const owner = (await signIn(firm.email('owner'), PASSWORD)) ?? ''
