@@ -6,7 +6,7 @@ import type { Calculation } from '../payroll/calculation'
 import { listReleased, type ReleasedSlip } from '../payslips/calculated.server'
 import { findOpening, findOpeningsOf } from '../payslips/openings.server'
 import { openCalculation } from '../payslips/seals.server'
-import type { MonthText } from '../values/calendar'
+import type { DateText, MonthText } from '../values/calendar'
 import type { PersonYear } from './person-year'
 
 export async function readPersonYear(
@@ -123,4 +123,22 @@ export async function listPeopleOfYear(
     const count = byId.get(person.id)
     return count ? [{ ...person, ...count }] : []
   })
+}
+
+/** How many are employed on a day, paid or not. */
+export async function countEmployedOn(
+  executor: Executor,
+  { tenantId }: Within,
+  day: DateText,
+): Promise<number> {
+  const { count } = await executor
+    .selectFrom('employees')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('tenant_id', '=', tenantId)
+    .where('entry_on', '<=', day)
+    .where(({ and, eb, or }) =>
+      or([eb('exit_on', '>=', day), and([eb('exit_on', 'is', null), eb('archived_at', 'is', null)])]),
+    )
+    .executeTakeFirstOrThrow()
+  return count
 }

@@ -211,8 +211,8 @@ export const equalisation = {
   },
   sum: 'Summe',
   duty: 'Pflicht',
-  isDuty: (count: number) => `ja: ${count} Personen mit Lohnzettel im Dezember (ab 10 am 31. Dezember)`,
-  isRight: (count: number) => `nein, aber erlaubt: ${count} im Dezember (Pflicht ab 10 am 31. Dezember)`,
+  isDuty: (count: number) => `ja: ${count} Personen am 31. Dezember beschäftigt (Pflicht ab 10)`,
+  isRight: (count: number) => `nein, aber erlaubt: ${count} am 31. Dezember beschäftigt (Pflicht ab 10)`,
   obstacles: {
     figures_missing: 'Zahlen fehlen: Nicht alle zwölf Monate sind hier gerechnet.',
     not_whole_year: 'Nicht das ganze Jahr durchgehend beschäftigt.',
@@ -230,6 +230,6 @@ export const equalisation = {
   notes: [
     'Nach §\u00a042b EStG: mit dem Lohn für Dezember, spätestens für Februar. Wer nicht möchte, dass die Firma ausgleicht, sagt es ihr; dann bleibt es beim Einbehalt. Nachgefordert wird nie.',
     'Zahltag rechnet den Betrag aus, nimmt ihn aber nicht in Lohnzettel, Anmeldung und Bescheinigung auf. Zahlen Sie ihn aus, ziehen Sie ihn in der Lohnsteuer-Anmeldung des Monats ab (er mindert Kennzahl 42, Solidaritätszuschlag und Kirchensteuer ebenso) und bescheinigen Sie die Lohnsteuer nach dem Ausgleich.',
-    'Wer hier nichts zurückbekommt, kann es in der Einkommensteuererklärung. Resturlaub führt Zahltag nicht: Übertragen Sie ihn dort, wo Sie ihn aufschreiben.',
+    'Wer hier nichts zurückbekommt, kann es in der Einkommensteuererklärung. Resturlaub aus den Lohndaten überträgt Zahltag nicht: Tragen Sie ihn für Januar ein. Lohn, der nach einem Abkommen im Ausland steuerfrei war, kennt Zahltag nicht; wer solchen hatte, ist ausgeschlossen.',
   ],
 }

@@ -209,8 +209,8 @@ export const equalisation: typeof de.equalisation = {
   },
   sum: 'Sum',
   duty: 'Duty',
-  isDuty: (count) => `yes: ${count} people with a payslip in December (from 10 on 31 December)`,
-  isRight: (count) => `no, but allowed: ${count} in December (a duty from 10 on 31 December)`,
+  isDuty: (count) => `yes: ${count} people employed on 31 December (a duty from 10 on)`,
+  isRight: (count) => `no, but allowed: ${count} employed on 31 December (a duty from 10 on)`,
   obstacles: {
     figures_missing: 'Figures are missing: not all twelve months were calculated here.',
     not_whole_year: 'Not employed throughout the whole year.',
@@ -228,6 +228,6 @@ export const equalisation: typeof de.equalisation = {
   notes: [
     'Under §\u00a042b EStG: with the pay for December, and for February at the latest. Whoever does not want the firm to equalise says so, and it stays as withheld. Nothing is ever demanded.',
     'Zahltag works out the amount but does not put it into payslips, the return or the certificate. Pay it out, take it off in the wage tax return of that month (it lowers code 42, and the solidarity surcharge and church tax likewise), and certify the wage tax after the equalisation.',
-    'Whoever gets nothing back here can get it in the income tax return. Zahltag keeps no days of leave: carry over what is left where you write it down.',
+    'Whoever gets nothing back here can get it in the income tax return. Zahltag does not carry over leave from the payroll details: enter what is left for January. It knows nothing of pay from abroad that is tax-free by treaty; whoever had such pay is left out by law.',
   ],
 }

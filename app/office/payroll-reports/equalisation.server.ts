@@ -6,6 +6,7 @@ import {
   type YearTaxes,
 } from '~/domain/payroll-reports/equalisation'
 import {
+  countEmployedOn,
   listPeopleOfYear,
   type PersonInYear,
   readPersonYears,
@@ -40,13 +41,13 @@ export async function equalisationReport(
     ...{ title: columns[name], onPaper: onPaper[name], width },
     isNumber: true,
   })
-  const inDecember = people.filter(({ newest }) => newest === month).length
+  const employed = await countEmployedOn(reader, scope, `${year}-12-31`)
   const dutyOf = (count: number) => (count >= DUTY_FROM_PEOPLE ? texts.isDuty(count) : texts.isRight(count))
   return {
     title: texts.title,
     about: year,
     warnings: [],
-    facts: isDue ? [[texts.duty, dutyOf(inDecember)]] : [],
+    facts: isDue ? [[texts.duty, dutyOf(employed)]] : [],
     tables: [
       {
         title: texts.table,

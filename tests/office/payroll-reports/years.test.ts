@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { keepOpening } from '~/domain/payslips/openings.server'
+import { makeEmployee } from '../../factories/employees'
 import { ask } from '../../support/app'
 import { house } from '../../support/house'
 import { textOf } from '../../support/html'
@@ -115,8 +116,14 @@ test('December says to whom the firm gives back wage tax of the year, and why no
   const reports = `${runOf('2026-12')}/auswertungen`
   expect(await read(owner, reports)).toContain(`${reports}/jahresausgleich"`)
   const page = textOf(await read(owner, `${reports}/jahresausgleich`))
-  expect(page).toContain('nein, aber erlaubt: 1 im Dezember')
+  expect(page).toContain('nein, aber erlaubt: 1 am 31. Dezember beschäftigt')
   expect(page).toMatch(/Petersen.*Nicht das ganze Jahr durchgehend beschäftigt\. 293,08 €/)
+  // Paid or not: nine more are employed on the last day of the year, one of them until then; one left the day before.
+  for (let count = 0; count < 8; count++) await makeEmployee(house, owner.scope, { entry_on: '2026-12-31' })
+  await makeEmployee(house, owner.scope, { entry_on: '2020-01-01', exit_on: '2026-12-31' })
+  await makeEmployee(house, owner.scope, { entry_on: '2020-01-01', exit_on: '2026-12-30' })
+  const full = textOf(await read(owner, `${reports}/jahresausgleich`))
+  expect(full).toContain('ja: 10 Personen am 31. Dezember beschäftigt')
   const csv = await read(owner, `${reports}/jahresausgleich/2026-12.csv`)
   expect(csv).toContain('293,08;;;;;Nicht das ganze Jahr durchgehend beschäftigt.')
   const pdf = await readPdf(await download(owner, `${reports}/jahresausgleich/2026-12.pdf`))
