@@ -3,7 +3,7 @@ import { findEmployee, getEmployee } from '../employees/find.server'
 import type { House, Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
-import { finishKnownMonths } from '../unknown-hours/task.server'
+import { finishKnownMonths, notifyOfReleased } from '../unknown-hours/task.server'
 import { HoursConflict } from './conflict'
 import { monthsOfHours } from './months.server'
 import { moveHours } from './move.server'
@@ -51,6 +51,7 @@ export function releaseId(house: House, scope: Scope, foreignId: string): Promis
       .where('tenant_id', '=', scope.tenantId)
       .where('foreign_id', '=', foreignId)
       .execute()
+    await notifyOfReleased(trx, scope, { foreignId, months: await monthsOfHours(trx, scope) })
     await note(trx, scope, before.employee_id, { action: 'hours.id_released', foreignId })
   })
 }

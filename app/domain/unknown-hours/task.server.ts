@@ -16,6 +16,29 @@ export async function notifyOfUnknown(trx: Trx, actor: Actor, month: MonthText):
     await openTask(trx, actor, { kind: 'unknown_hours', subjectId: month, area: 'payroll', detail: month })
 }
 
+interface Released {
+  foreignId: string
+  /** All months with hours. */
+  months: readonly MonthText[]
+}
+
+/** For an id that belongs to nobody again: one task for each month in which it has hours. */
+export async function notifyOfReleased(
+  trx: Trx,
+  actor: Actor,
+  { foreignId, months }: Released,
+): Promise<void> {
+  const named = await trx
+    .selectFrom('newest_hours')
+    .select('month')
+    .where('tenant_id', '=', actor.tenantId)
+    .where('month', 'in', months)
+    .where('employee_id', '=', foreignId)
+    .execute()
+  for (const { month } of named)
+    await openTask(trx, actor, { kind: 'unknown_hours', subjectId: month, area: 'payroll', detail: month })
+}
+
 /** Finishes the tasks of those months in which everybody is known by now. */
 export async function finishKnownMonths(trx: Trx, actor: Actor): Promise<void> {
   const open = await trx

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { receive, timeRecording } from '../../factories/deliveries'
 import { makeEmployee } from '../../factories/employees'
+import { ask } from '../../support/app'
 import { house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { send } from '../outbox/sending'
@@ -42,6 +43,17 @@ test('hours of ids that belong to nobody are one task a month, which ends once e
   expect(textOf(await read(owner, february ?? ''))).toContain('Erledigt')
   await assign(other)
   expect(await openTasks(owner)).toEqual([])
+  await send(owner, `/buero/stunden/${MONTH}/kennungen/aufhebung`, { kennung: other })
+  expect(await openTasks(owner)).toEqual([january])
+})
+
+test('is a task of the firm that was named, whoever else has such an id', async () => {
+  const [owner, neighbour] = [await makeOwner(), await makeOwner()]
+  const id = randomUUID()
+  await deliver(owner, MONTH, { [id]: [120, 0] })
+  expect(await openTasks(neighbour)).toEqual([])
+  const [task = ''] = await openTasks(owner)
+  expect((await ask(task, { headers: neighbour.headers })).status).toBe(404)
 })
 
 test('a task that was put aside opens again only for other hours', async () => {
