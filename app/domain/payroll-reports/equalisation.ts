@@ -101,7 +101,9 @@ function isChanged<One>(all: readonly One[], by: (one: One) => unknown): boolean
 function isWholeYear(of: PersonYear): boolean {
   const months = knownMonths(of).map(({ of: { result } }) => result.employment)
   const [first, last] = [`${of.year}-01-01`, `${of.year}-12-31`]
-  return months.every(({ from, to }) => from <= first && (to === undefined || to >= last))
+  // An exit may have been entered and taken back: only the newest payslip says when somebody left.
+  const to = months.at(-1)?.to
+  return months.every(({ from }) => from <= first) && (to === undefined || to >= last)
 }
 
 /** Undefined where figures of the year were taken back since. */

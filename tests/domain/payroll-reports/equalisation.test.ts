@@ -105,3 +105,16 @@ test('works out nothing of a year that lacks a month, and says whether somebody 
     'figures_missing',
   ])
 })
+
+const LEAVES_ON_THE_30TH = {
+  employment: { to: '2026-12-30' },
+  earnings: [{ kind: 'hours', hours: '160', hourlyWageCents: 18_75 }],
+}
+
+test('an exit that was entered and taken back leaves the year whole; one that stands does not', () => {
+  const leaving = (until: number) =>
+    yearOf(SALARY, (index) => (index < until ? { employment: { to: '2026-06-30' } } : {}))
+  expect(equalisationOf(leaving(4), shippedFigures()).obstacles).toEqual([])
+  const left = yearOf(SALARY, (index) => (index < 11 ? {} : LEAVES_ON_THE_30TH))
+  expect(equalisationOf(left, shippedFigures()).obstacles).toEqual(['not_whole_year'])
+})
