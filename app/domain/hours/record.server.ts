@@ -44,7 +44,7 @@ export async function recordHours(
     await recordTimes(trx, actor, { month, deliveryId, isClosed, entries: some })
   }
   await notifyOfCorrections(trx, actor, month)
-  await notifyOfUnknown(trx, actor, month)
+  await notifyOfUnknown(trx, actor, { month, ids: ordered.map(({ employeeId }) => employeeId) })
   return { overtaken: known.length - counting.length }
 }
 

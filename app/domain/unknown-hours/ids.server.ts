@@ -1,3 +1,5 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Database } from '~db/schema'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { MonthText } from '../values/calendar'
@@ -10,16 +12,7 @@ export function unknownIds(executor: Executor, { tenantId }: Within, month: Mont
     .distinct()
     .where('newest_hours.tenant_id', '=', tenantId)
     .where('newest_hours.month', '=', month)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('employees')
-            .select('employees.id')
-            .whereRef('employees.tenant_id', '=', 'newest_hours.tenant_id')
-            .whereRef('employees.id', '=', 'newest_hours.employee_id'),
-        ),
-      ),
-    )
+    .where(isNoEmployee)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -31,4 +24,16 @@ export function unknownIds(executor: Executor, { tenantId }: Within, month: Mont
         ),
       ),
     )
+}
+
+/** Whether the id of an entry is that of no employee. */
+export function isNoEmployee({ not, exists, selectFrom }: ExpressionBuilder<Database, 'newest_hours'>) {
+  return not(
+    exists(
+      selectFrom('employees')
+        .select('employees.id')
+        .whereRef('employees.tenant_id', '=', 'newest_hours.tenant_id')
+        .whereRef('employees.id', '=', 'newest_hours.employee_id'),
+    ),
+  )
 }

@@ -1,19 +1,26 @@
+import { among } from '../kernel/among.server'
 import type { Trx } from '../kernel/house'
 import { prepared } from '../kernel/prepared.server'
 import type { Actor, Within } from '../kernel/scope'
 import { finishTaskAbout } from '../tasks/about.server'
 import { openTask } from '../tasks/open.server'
 import type { Instant, MonthText } from '../values/calendar'
-import { unknownIds } from './ids.server'
+import { isNoEmployee, unknownIds } from './ids.server'
+
+interface Recorded {
+  month: MonthText
+  /** Under which hours came just now. */
+  ids: readonly string[]
+}
 
 /**
- * One task per month, however many of its ids belong to nobody. Once it was put aside, only a delivery that changes such
- * hours opens it again.
+ * One task per month, however many ids have no employee. Once the office has put it aside, only a delivery that changes
+ * such hours opens it again.
  */
-export async function notifyOfUnknown(trx: Trx, actor: Actor, month: MonthText): Promise<void> {
-  const [named] = await selectUnknownNow(trx, { tenantId: actor.tenantId, month, at: actor.at })
-  if (named)
-    await openTask(trx, actor, { kind: 'unknown_hours', subjectId: month, area: 'payroll', detail: month })
+export async function notifyOfUnknown(trx: Trx, actor: Actor, { month, ids }: Recorded): Promise<void> {
+  const { tenantId, at } = actor
+  const [unknown] = await selectUnknownNow(trx, { tenantId, month, at, ids: JSON.stringify(ids) })
+  if (unknown) await openFor(trx, actor, month)
 }
 
 interface Released {
@@ -22,7 +29,7 @@ interface Released {
   months: readonly MonthText[]
 }
 
-/** For an id that belongs to nobody again: one task for each month in which it has hours. */
+/** After an id was released: a task for each month in which it has hours. */
 export async function notifyOfReleased(
   trx: Trx,
   actor: Actor,
@@ -35,11 +42,10 @@ export async function notifyOfReleased(
     .where('month', 'in', months)
     .where('employee_id', '=', foreignId)
     .execute()
-  for (const { month } of named)
-    await openTask(trx, actor, { kind: 'unknown_hours', subjectId: month, area: 'payroll', detail: month })
+  for (const { month } of named) await openFor(trx, actor, month)
 }
 
-/** Finishes the tasks of those months in which everybody is known by now. */
+/** Finishes the tasks of months in which every id has an employee by now. */
 export async function finishKnownMonths(trx: Trx, actor: Actor): Promise<void> {
   const open = await trx
     .selectFrom('tasks')
@@ -54,23 +60,26 @@ export async function finishKnownMonths(trx: Trx, actor: Actor): Promise<void> {
   }
 }
 
-const selectUnknownNow = prepared(
-  (trx: Trx, { tenantId, month, at }: Within & { month: MonthText; at: Instant }) =>
-    trx
-      .selectFrom('newest_hours')
-      .select('seq')
-      .where('tenant_id', '=', tenantId)
-      .where('month', '=', month)
-      .where('recorded_at', '=', at)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('employees')
-              .select('employees.id')
-              .whereRef('employees.tenant_id', '=', 'newest_hours.tenant_id')
-              .whereRef('employees.id', '=', 'newest_hours.employee_id'),
-          ),
-        ),
-      )
-      .limit(1),
+function openFor(trx: Trx, actor: Actor, month: MonthText): Promise<string> {
+  return openTask(trx, actor, { kind: 'unknown_hours', subjectId: month, area: 'payroll', detail: month })
+}
+
+interface Now extends Within {
+  month: MonthText
+  at: Instant
+  /** A JSON array. */
+  ids: string
+}
+
+// By ids: a month may have many thousand rows, and a delivery one.
+const selectUnknownNow = prepared((trx: Trx, { tenantId, month, at, ids }: Now) =>
+  trx
+    .selectFrom('newest_hours')
+    .select('seq')
+    .where('tenant_id', '=', tenantId)
+    .where('month', '=', month)
+    .where('employee_id', 'in', among(ids))
+    .where('recorded_at', '=', at)
+    .where(isNoEmployee)
+    .limit(1),
 )
