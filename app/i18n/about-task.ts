@@ -1,4 +1,4 @@
-import type { Task } from '~/domain/tasks/task'
+import { OF_A_MONTH, type Task } from '~/domain/tasks/task'
 import type { Language } from '~db/schema'
 import { formatMonth } from './format'
 import type { Texts } from './texts'
@@ -10,7 +10,6 @@ export function aboutTask(
   language: Language,
 ): string {
   if (kind === 'delivery') return texts.events[detail ?? ''] ?? texts.otherEvent
-  const isMonth = kind === 'question' || kind === 'hours' || kind === 'unknown_hours'
-  const more = isMonth && detail !== null ? formatMonth(detail, language) : detail
+  const more = OF_A_MONTH.includes(kind) && detail !== null ? formatMonth(detail, language) : detail
   return [about, more].filter(Boolean).join(', ')
 }

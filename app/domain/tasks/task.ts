@@ -4,6 +4,9 @@ import type { Instant } from '../values/calendar'
 /** For information only: seen once, nothing to do. */
 export const NEWS: readonly TaskKind[] = ['choice']
 
+/** About a month: their `detail` is one. */
+export const OF_A_MONTH: readonly TaskKind[] = ['question', 'hours', 'unknown_hours']
+
 export interface Task {
   id: string
   kind: TaskKind

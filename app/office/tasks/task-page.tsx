@@ -1,3 +1,4 @@
+import { OF_A_MONTH } from '~/domain/tasks/task'
 import { formatLongMoment, formatMonth } from '~/i18n/format'
 import { ErrorSummary } from '~/kit/error-summary'
 import { Facts } from '~/kit/facts'
@@ -62,7 +63,7 @@ function TaskFacts({ task, contact, returned: debit, doubleDebit }: Props) {
   const { kind, detail, customerId, employeeId, about } = task
   const page = customerId !== null ? paths.customer(customerId) : employeeId && paths.employee(employeeId)
   const invoiceId = debit?.invoiceId ?? doubleDebit?.invoiceId
-  const isOfMonth = kind === 'question' || kind === 'hours' || kind === 'unknown_hours'
+  const isOfMonth = OF_A_MONTH.includes(kind)
   const label = isOfMonth
     ? facts.month
     : kind === 'mandate'
