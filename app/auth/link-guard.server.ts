@@ -4,7 +4,7 @@ import { linkScope, redeemLink } from '~/domain/links/redeem.server'
 import { recordVisit } from '~/domain/links/visit.server'
 import { tenantContact } from '~/domain/tenants/contact.server'
 import { house } from '~/house.server'
-import { isFetchedAhead } from '~/http/download.server'
+import { wantsFile } from '~/http/download.server'
 import type { EndedLink } from '~/http/error-data'
 import type { LinkPurpose } from '~db/schema'
 import type { LinkVisitor } from './access'
@@ -40,7 +40,7 @@ export async function admitByLink(
 
 /** Excludes HEAD, conditional requests and prefetches. */
 function isWholeDownload(request: Request): boolean {
-  return request.method === 'GET' && !request.headers.has('if-none-match') && !isFetchedAhead(request)
+  return wantsFile(request) && !request.headers.has('if-none-match')
 }
 
 /** The link of a genuine token, live or ended: only good for requesting a fresh one. */

@@ -56,13 +56,13 @@ export function isHandedOver(request: Request, response: Response): boolean {
   return response.status === 200 && wantsFile(request)
 }
 
-/** Whether somebody asks for a file itself, not for its head, and not ahead of a click. */
+/** Whether the file itself is asked for: not by HEAD, and not fetched ahead of a click. */
 export function wantsFile(request: Request): boolean {
   return request.method === 'GET' && !isFetchedAhead(request)
 }
 
 /** Whether this is a prefetch; Safari still sends `Purpose`. */
-export function isFetchedAhead({ headers }: Request): boolean {
+function isFetchedAhead({ headers }: Request): boolean {
   const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? ''
   return /\b(prefetch|preview)\b/i.test(purpose)
 }
