@@ -22,7 +22,7 @@ import { parsePayslipInput } from './parse-input'
 import type { PayrollMonth } from './payroll-month'
 import type { Payslip } from './result'
 import { type Settlement, settle } from './settlement'
-import { subsidiesOf } from './subsidies'
+import { subsidiesOf, wholeMonthOf } from './subsidies'
 import { type TaxRow, taxesOf } from './taxes'
 
 /** Collects the contributions of all Minijobs, § 28i sentence 5 SGB IV. */
@@ -78,7 +78,7 @@ function attachableNet(
 function slipOf(month: PayrollMonth, taken: ExactNetItem[]): Payslip {
   const insured = contributions(insuredMonthOf(month), month.figures.socialInsurance)
   const subsidies = subsidiesOf(month)
-  const taxes = taxesOf(month, subsidies ? subsidies.health.wholeMonth + subsidies.care.wholeMonth : 0n)
+  const taxes = taxesOf(month, wholeMonthOf(subsidies))
   const settlement = settle(month, taxes, insured, { subsidies, garnished: taken })
   const paid = paidByTheFirm(month, insured)
   return {

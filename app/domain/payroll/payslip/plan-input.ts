@@ -2,12 +2,11 @@ import type { WageTaxInput } from '../wage-tax/input'
 import type { Figures } from '../years/figures'
 import type { PayslipInput } from './input'
 import { payrollMonthOf } from './month'
-import { subsidiesOf } from './subsidies'
+import { subsidiesOf, wholeMonthOf } from './subsidies'
 import { wageTaxInputOf } from './wage-tax-input'
 
 /** What the official plan was given for a month. @throws PayrollRefusal, for instance `tax_card_missing` */
 export function planInputOf(input: PayslipInput, figures: Figures): WageTaxInput {
   const month = payrollMonthOf(input, figures)
-  const subsidies = subsidiesOf(month)
-  return wageTaxInputOf(month, subsidies ? subsidies.health.wholeMonth + subsidies.care.wholeMonth : 0n)
+  return wageTaxInputOf(month, wholeMonthOf(subsidiesOf(month)))
 }

@@ -42,6 +42,11 @@ export interface Subsidies {
   care: Subsidy
 }
 
+/** Both for a whole month, as wage tax counts them. */
+export function wholeMonthOf(subsidies: Subsidies | undefined): Amount {
+  return subsidies ? subsidies.health.wholeMonth + subsidies.care.wholeMonth : 0n
+}
+
 /**
  * None unless exempt because of the pay limit or by exemption, § 257 (2) sentence 1 SGB V.
  * @throws PayrollRefusal `one_time_pay_with_other_employment_not_covered`
