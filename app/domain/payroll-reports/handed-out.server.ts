@@ -3,7 +3,7 @@ import type { House } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 
-interface HandedOut {
+export interface HandedOut {
   report: string
   /** A month, or a year. */
   of: string

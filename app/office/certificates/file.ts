@@ -1,11 +1,10 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { NotFound } from '~/domain/kernel/errors'
-import { recordReport } from '~/domain/payroll-reports/handed-out.server'
 import { isMonth } from '~/domain/values/calendar'
-import { house } from '~/house.server'
-import { isHandedOver, madeFile } from '~/http/download.server'
+import { madeFile } from '~/http/download.server'
 import { languageOf } from '~/i18n/language'
 import { fileOf, formatIn } from '../payroll-reports/file.server'
+import { handOut } from '../payroll-reports/hand-out.server'
 import { certificateOf, kindIn } from './certificate.server'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
@@ -24,7 +23,5 @@ export async function loader({
   const { employeeId } = params
   const { report } = await certificateOf(scope, { employeeId, kind, until }, language)
   const response = madeFile(request, await fileOf(scope, report, { format, language }))
-  if (isHandedOver(request, response))
-    await recordReport(house, scope, { report: kind, of: until, format, employeeId })
-  return response
+  return handOut({ request, scope }, response, { report: kind, of: until, format, employeeId })
 }

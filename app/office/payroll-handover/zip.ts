@@ -1,14 +1,13 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { needsFreshFactor } from '~/auth/fresh-factor.server'
 import { zip } from '~/documents/zip.server'
-import { recordReport } from '~/domain/payroll-reports/handed-out.server'
-import { house } from '~/house.server'
-import { isHandedOver, madeStream } from '~/http/download.server'
+import { madeStream } from '~/http/download.server'
 import { seeOther } from '~/http/redirect.server'
 import { languageOf } from '~/i18n/language'
 import { textsOf } from '~/i18n/texts'
 import { paths } from '~/paths'
 import { monthIn } from '../hours/page.server'
+import { handOut } from '../payroll-reports/hand-out.server'
 import { handoverFiles } from './files.server'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
@@ -25,7 +24,5 @@ export async function loader({ request, scope, user, params }: Args<typeof handl
     mediaType: 'application/zip',
     fileName: `${file}-${month}.zip`,
   })
-  if (isHandedOver(request, response))
-    await recordReport(house, scope, { report: 'uebergabe', of: month, format: 'zip' })
-  return response
+  return handOut({ request, scope }, response, { report: 'uebergabe', of: month, format: 'zip' })
 }

@@ -1,12 +1,12 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { needsFreshFactor } from '~/auth/fresh-factor.server'
 import { readPaymentList } from '~/domain/payroll-payments/list.server'
-import { recordReport } from '~/domain/payroll-reports/handed-out.server'
 import { house } from '~/house.server'
-import { isHandedOver, madeFile } from '~/http/download.server'
+import { madeFile } from '~/http/download.server'
 import { seeOther } from '~/http/redirect.server'
 import { languageOf } from '~/i18n/language'
 import { paths } from '~/paths'
+import { handOut } from '../payroll-reports/hand-out.server'
 import { monthIn } from './payments.server'
 import { paymentsCsv } from './payments-csv'
 
@@ -19,7 +19,5 @@ export async function loader({ request, scope, user, params }: Args<typeof handl
     return seeOther(request, paths.payrollPaymentsApproval(month))
   const list = await readPaymentList(house, scope, month)
   const response = madeFile(request, paymentsCsv(list, languageOf(request)))
-  if (isHandedOver(request, response))
-    await recordReport(house, scope, { report: 'zahlungen', of: month, format: 'csv' })
-  return response
+  return handOut({ request, scope }, response, { report: 'zahlungen', of: month, format: 'csv' })
 }

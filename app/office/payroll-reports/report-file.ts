@@ -1,11 +1,10 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { NotFound } from '~/domain/kernel/errors'
-import { recordReport } from '~/domain/payroll-reports/handed-out.server'
-import { house } from '~/house.server'
-import { isHandedOver, madeFile } from '~/http/download.server'
+import { madeFile } from '~/http/download.server'
 import { languageOf } from '~/i18n/language'
 import { monthIn } from '../hours/page.server'
 import { fileOf, formatIn } from './file.server'
+import { handOut } from './hand-out.server'
 import { monthReport } from './reports.server'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
@@ -22,7 +21,5 @@ export async function loader({
   const language = languageOf(request)
   const report = await monthReport(scope, { month, name: params.report, language })
   const response = madeFile(request, await fileOf(scope, report, { format, language }))
-  if (isHandedOver(request, response))
-    await recordReport(house, scope, { report: params.report, of: month, format })
-  return response
+  return handOut({ request, scope }, response, { report: params.report, of: month, format })
 }

@@ -1,10 +1,9 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import { NotFound } from '~/domain/kernel/errors'
-import { recordReport } from '~/domain/payroll-reports/handed-out.server'
-import { house } from '~/house.server'
-import { isHandedOver, madeFile } from '~/http/download.server'
+import { madeFile } from '~/http/download.server'
 import { languageOf } from '~/i18n/language'
 import { fileOf, formatIn } from './file.server'
+import { handOut } from './hand-out.server'
 import { yearReport } from './person-year.server'
 
 export const handle = { access: 'see_pay' } satisfies RouteHandle
@@ -21,7 +20,5 @@ export async function loader({
   const language = languageOf(request)
   const { employeeId, report } = await yearReport(scope, { ...params, name, language })
   const response = madeFile(request, await fileOf(scope, report, { format, language }))
-  if (isHandedOver(request, response))
-    await recordReport(house, scope, { report: name, of: year, format, employeeId })
-  return response
+  return handOut({ request, scope }, response, { report: name, of: year, format, employeeId })
 }
