@@ -4,7 +4,7 @@ import type { Scope, Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import { writing } from '../kernel/writing.server'
 import { yieldToLoop } from '../kernel/yield-to-loop'
-import { type MonthEntry, openEntries } from '../payroll-month/entries.server'
+import { type MonthEntry, type OpenedEntries, openEntries } from '../payroll-month/entries.server'
 import type { MonthText } from '../values/calendar'
 import { isClosed } from './closed.server'
 import { ClosingConflict } from './conflict'
@@ -73,7 +73,10 @@ export async function closeMonth(
 
 /** Opens the frozen payslips one after the other, so that other requests are served. */
 export async function readSums(month: MonthText, entries: readonly MonthEntry[]): Promise<ClosingSums> {
-  const { counted, uncalculated } = await openEntries(entries)
+  return sumsOfOpened(month, await openEntries(entries))
+}
+
+export function sumsOfOpened(month: MonthText, { counted, uncalculated }: OpenedEntries): ClosingSums {
   return sumsOfMonth(
     month,
     counted,

@@ -7,9 +7,9 @@ import { fundStatementsOf } from '../payroll-reports/fund-statements'
 import { taxReturnOf } from '../payroll-reports/tax-return'
 import type { MonthText } from '../values/calendar'
 import { sum } from '../values/money'
-import { openSumsJson } from './close.server'
+import { openSumsJson, sumsOfOpened } from './close.server'
 import { closingHash } from './hash.server'
-import { type ClosingSums, closingSumsJson, parseClosingSums, sumsOfMonth } from './sums'
+import { type ClosingSums, closingSumsJson, parseClosingSums } from './sums'
 
 /**
  * `changed`: payslips, what they replace or the sums are not those of the hash. `unreadable`: sums or a payslip cannot be
@@ -59,15 +59,14 @@ async function faultOf(
   try {
     const kept = openSumsJson(vault, scope, { month, sums_sealed })
     if (entries.length !== slip_count || closingHash(month, entries, kept) !== sha256) return 'changed'
-    const { counted, uncalculated } = await openEntries(entries)
+    const opened = await openEntries(entries)
     const frozen = parseClosingSums(kept)
-    const foreign = uncalculated.map((one) => ({ employeeId: one.employee.id, month: one.month }))
-    const again = sumsOfMonth(month, counted, foreign)
+    const again = sumsOfOpened(month, opened)
     if (!isDeepStrictEqual(parseClosingSums(closingSumsJson(again)), frozen)) return 'sums_differ'
     const owed = dueIn(frozen)
     const told = {
-      funds: sum(fundStatementsOf(counted, month).map(({ totalCents }) => totalCents)),
-      tax: taxReturnOf(counted).totalCents,
+      funds: sum(fundStatementsOf(opened.counted, month).map(({ totalCents }) => totalCents)),
+      tax: taxReturnOf(opened.counted).totalCents,
     }
     return owed.funds === told.funds && owed.tax === told.tax ? undefined : 'reports_differ'
   } catch {

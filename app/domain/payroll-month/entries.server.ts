@@ -67,10 +67,14 @@ export async function readEntries(
   }))
 }
 
-/** Entries that were calculated here, opened one after the other so that other requests are served, and those that were not. */
-export async function openEntries(
-  entries: readonly MonthEntry[],
-): Promise<{ counted: Counted[]; uncalculated: MonthEntry[] }> {
+/** Entries that were calculated here, and those that were not. */
+export interface OpenedEntries {
+  counted: Counted[]
+  uncalculated: MonthEntry[]
+}
+
+/** One after the other, so that other requests are served. */
+export async function openEntries(entries: readonly MonthEntry[]): Promise<OpenedEntries> {
   const counted: Counted[] = []
   const uncalculated: MonthEntry[] = []
   for (const entry of entries) {
