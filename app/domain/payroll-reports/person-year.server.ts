@@ -53,10 +53,11 @@ export async function* readPersonYears<Person extends { id: string }>(
   const slips = await listReleased(executor, vault, scope, {
     ...{ employeeIds, from: `${year}-01`, to: `${year}-12` },
   })
+  const slipsOf = new Map<string, ReleasedSlip[]>()
+  for (const slip of slips) slipsOf.set(slip.employeeId, [...(slipsOf.get(slip.employeeId) ?? []), slip])
   for (const person of people) {
     await yieldToLoop()
-    const own = slips.filter(({ employeeId }) => employeeId === person.id)
-    yield { person, of: personYearOf(year, openingOf(person.id), own) }
+    yield { person, of: personYearOf(year, openingOf(person.id), slipsOf.get(person.id) ?? []) }
   }
 }
 
