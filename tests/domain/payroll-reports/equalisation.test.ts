@@ -68,6 +68,11 @@ test.each([
 })
 
 const SALARY = () => 3000_00
+const PAY = { kind: 'salary', monthlyCents: 3000_00 }
+const MINIJOB = {
+  employment: { personGroup: '109', contributionGroup: '6100', fundId: undefined },
+  ...{ taxCard: undefined, earnings: [{ kind: 'salary', monthlyCents: 500_00 }] },
+}
 const inJune = (changes: Json) => (index: number) => (index === 5 ? changes : {})
 
 test.each([
@@ -87,6 +92,21 @@ test.each([
   ],
   ['insurance_changed', yearOf(SALARY, inJune({ employment: { contributionGroup: '1101' } }))],
   ['church_changed', yearOf(SALARY, inJune({ taxCard: CHURCH }))],
+  ['flat_taxed', yearOf(SALARY, () => MINIJOB)],
+  ['severance', yearOf(SALARY, inJune({ earnings: [PAY, { kind: 'severance', amountCents: 1000_00 }] }))],
+  [
+    'replacement',
+    yearOf(
+      SALARY,
+      inJune({
+        absences: [{ kind: 'maternity', from: '2026-06-11' }],
+        earnings: [
+          { kind: 'salary', monthlyCents: 1000_00 },
+          { kind: 'maternity_subsidy', netOfThreeMonthsCents: 612_345, days: 20 },
+        ],
+      }),
+    ),
+  ],
 ] as const)('works out nothing where there is: %s', (obstacle, of) => {
   const { obstacles, ofYear, refund } = equalisationOf(of, shippedFigures())
   expect([obstacles, ofYear, refund]).toEqual([[obstacle], undefined, undefined])
