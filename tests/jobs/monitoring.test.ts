@@ -34,7 +34,7 @@ test('numbers are text that Prometheus reads', async () => {
 
 test('a sign of life is given while all is well, and only then', async () => {
   letDaysPass()
-  // What other tests left unsent is none of this one's.
+  // Other tests may have left events unsent.
   await db.updateTable('event_endpoints').set({ status: 'paused' }).where('status', '=', 'live').execute()
   expect((await readCondition(new Date())).concerns).toEqual([])
   let pings = 0

@@ -71,8 +71,8 @@ interface SaidEnd {
 }
 
 /**
- * Of several that end with one day, since they have parts of it or came before it was over: the one that all entries of the day
- * lead to from where one of them begins; where some are missing, the one that has most.
+ * Several statements may end with one day, each with a part of it. Takes the balance to which all entries of the day lead from
+ * the beginning of one of them; if entries are missing, that of the statement with most entries.
  */
 function endOfDay<One extends SaidEnd>(said: readonly One[]): One | undefined {
   const starts = new Set(said.map(({ cents, own }) => cents - own.cents))

@@ -26,8 +26,8 @@ export interface Chained {
 }
 
 /**
- * Where the entries of a statement do not make its last balance; where those of a day begin with another balance than any
- * that ends with the last day before it; and where one of them begins with a balance to which no other part of its day leads.
+ * Three kinds: a statement whose entries do not lead to its closing balance; a day that opens with a balance none of the
+ * day before closed with; and a part of a day that opens with a balance to which no other part leads.
  */
 export function gapsIn(statements: readonly Chained[]): Gap[] {
   const accounts = new Map<string, Chained[]>()
@@ -93,7 +93,7 @@ function gapsOfDay(starting: readonly Chained[], end: End | null): Gap[] {
   return gaps
 }
 
-/** What another has from an earlier balance on needs no other, nor does one without entries beside those of its day. */
+/** Not a statement that lies within another, nor an empty one beside others of its day. */
 function isToBeExplained(starting: readonly Chained[], end: End | null) {
   const hasEntries = starting.some(({ entryCount }) => entryCount > 0)
   return ({ openingCents, entryCount, isWithinAnother, fromOn }: Chained): boolean => {
@@ -112,7 +112,7 @@ function numberOf({ sequence }: Chained): number {
   return Number(sequence?.replace('/', '.') ?? 0) || 0
 }
 
-/** The first that goes on from none of the others. */
+/** The first that opens with a balance none of the others closes with. */
 function rootOf(left: readonly Chained[]): number {
   const closings = new Set(left.map(({ closingCents }) => closingCents))
   const root = left.findIndex(({ openingCents }) => !closings.has(openingCents))
@@ -128,7 +128,7 @@ function gapBefore(
 
 function endAfter(starting: readonly Chained[], end: End | null): End | null {
   const openings = new Set(starting.map(({ openingCents }) => openingCents))
-  // First those from which no other part goes on.
+  // Balances that no other part opens with come first.
   const closingsOn = (on: DateText) =>
     starting
       .flatMap(({ toOn, closingCents }) => (toOn === on && closingCents !== null ? closingCents : []))

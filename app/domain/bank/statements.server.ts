@@ -54,7 +54,7 @@ export async function readStatements(
   const older = last ? await listOlder(executor, within, last) : []
   const oldest = older.length === BESIDE ? older.at(-1)?.toOn : undefined
   const gaps = gapsIn([...page.items, ...older])
-  // Of a day that is not read whole, nobody knows.
+  // A day read only in part would look as if something were missing.
   return { page, gaps: gaps.filter(({ toOn }) => toOn !== oldest) }
 }
 

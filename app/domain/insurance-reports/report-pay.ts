@@ -13,7 +13,7 @@ export interface ReportPay {
   isInZone: boolean
   /** For accident insurance: with premiums that are free elsewhere, § 1 (2) SvEV. */
   accidentCents: Cents
-  /** One-time pay of the period's months that counts for the year before, § 23a (4) SGB IV, and is in no other amount of these. */
+  /** One-time pay that counts towards the year before, § 23a (4) SGB IV; not part of the other amounts. */
   formerYearCents: Cents
   /** Months of the period without a payslip that was calculated here. */
   missing: MonthText[]

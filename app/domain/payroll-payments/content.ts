@@ -9,7 +9,7 @@ const content = z.object({
       .object({ street: z.string(), postalCode: z.string(), town: z.string(), country: z.string() })
       .nullable(),
   }),
-  /** False in files from before it was there: one made again stays as it was. */
+  /** Missing in older files, which have to be made again to the byte. */
   isBookedAsOne: z.boolean().optional(),
   payments: z.array(
     z.object({

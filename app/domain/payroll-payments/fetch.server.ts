@@ -13,7 +13,7 @@ import type { PaymentFile } from './payment-file'
 
 interface Fetched {
   id: string
-  /** False where only its head is asked for, or a browser fetches ahead: nothing is noted then. */
+  /** False for HEAD and prefetches, which are not recorded. */
   isHandedOver: boolean
 }
 

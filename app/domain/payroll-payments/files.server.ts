@@ -117,7 +117,7 @@ export interface SentInVain {
   cents: Cents
 }
 
-/** What files transfer of payments that are not due any more. */
+/** What files pay although it is no longer due. */
 export function sentInVain(files: readonly KeptFile[], dueIds: ReadonlySet<string>): SentInVain[] {
   const vain = new Map<string, SentInVain>()
   for (const { group, content, droppedAt } of files) {

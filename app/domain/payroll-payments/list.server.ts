@@ -47,7 +47,7 @@ export interface PaymentList {
   firm: PayingFirm
   groups: PaymentsOfGroup[]
   files: KeptFile[]
-  /** In a file or noted, and no longer due at all: another fund, another name of a creditor, nothing left to pay. */
+  /** In a file or noted, but no longer due: another fund, a renamed creditor, nothing left to pay. */
   vain: SentInVain[]
   /** Payslips that were not calculated here: of these only the pay is known, or nothing (null). */
   uncalculated: { employee: Counted['employee']; month: MonthText; payoutCents: Cents | null }[]

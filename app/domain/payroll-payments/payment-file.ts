@@ -9,7 +9,7 @@ export interface PaymentFile {
   executeOn: DateText
   /** Wages and salaries. */
   isSalary: boolean
-  /** The bank is to book one sum, so that the statement says of nobody what is paid to them or taken from them. */
+  /** The bank books one sum, so that the statement does not show what each person is paid or has taken from their pay. */
   isBookedAsOne: boolean
   debtor: Debtor
   payments: PaymentInFile[]

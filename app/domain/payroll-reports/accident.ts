@@ -42,7 +42,7 @@ export function accidentRowsOf<Person>(
   })
 }
 
-/** With what the March rule moves: it is no rule of accident insurance. */
+/** Includes pay moved by the March rule, which accident insurance does not have. */
 export function accidentPay({ totals, earnings }: Payslip): Cents {
   const premiums = earnings.filter(({ kind, insurance }) => kind === 'premium' && insurance === 'free')
   return totals.insuredRunningCents + totals.insuredOneTimeCents + sum(premiums.map(({ cents }) => cents))

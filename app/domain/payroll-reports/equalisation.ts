@@ -9,12 +9,12 @@ import { type AccountAmount, accountAmounts } from './account-amounts'
 import { interruptionsOf } from './interruptions'
 import { knownMonths, type PersonYear, unknownMonths } from './person-year'
 
-/** From so many people on 31 December on, it is a duty, § 42b (1) sentence 2 EStG. */
+/** With this many employees on 31 December it becomes a duty, § 42b (1) sentence 2 EStG. */
 export const DUTY_FROM_PEOPLE = 10
 
 /**
- * Why no tax of the year is worked out for somebody, § 42b (1) sentence 3 EStG; `figures_missing`, `severance` and
- * `church_changed` are what Zahltag cannot say.
+ * Why somebody is left out, § 42b (1) sentence 3 EStG. `figures_missing`, `severance` and `church_changed` are limits of
+ * Zahltag, not of the law.
  */
 export const OBSTACLES = [
   ...(['figures_missing', 'not_whole_year', 'flat_taxed', 'class_five_or_six', 'class_changed'] as const),
@@ -35,7 +35,7 @@ export interface Equalisation {
   withheld: YearTaxes
   /** By the year's pay; undefined if there is an obstacle. */
   ofYear: YearTaxes | undefined
-  /** What is given back, never less than nothing: § 42b (3) sentence 1 EStG knows no demand. */
+  /** Never negative: § 42b (3) sentence 1 EStG provides for refunds only. */
   refund: YearTaxes | undefined
 }
 
@@ -101,12 +101,12 @@ function isChanged<One>(all: readonly One[], by: (one: One) => unknown): boolean
 function isWholeYear(of: PersonYear): boolean {
   const months = knownMonths(of).map(({ of: { result } }) => result.employment)
   const [first, last] = [`${of.year}-01-01`, `${of.year}-12-31`]
-  // An exit may have been entered and taken back: only the newest payslip says when somebody left.
+  // Earlier payslips may name an exit that was withdrawn later.
   const to = months.at(-1)?.to
   return months.every(({ from }) => from <= first) && (to === undefined || to >= last)
 }
 
-/** Undefined where figures of the year were taken back since. */
+/** Undefined if official figures of the year have been withdrawn since. */
 function plansOf(of: PersonYear, figures: Figures): WageTaxInput[] | undefined {
   try {
     return knownMonths(of).map(({ of: { input } }) => planInputOf(input, figures))

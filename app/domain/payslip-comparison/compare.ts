@@ -24,7 +24,7 @@ export function compareSlips(theirs: Amounts, ours: Calculation, figures: Figure
   }))
 }
 
-/** Rows whose sign says something; deductions are printed with a minus by some programs, without by others. */
+/** Rows with a meaningful sign: programs print deductions with or without a minus. */
 const SIGNED: readonly Row[] = ['gross', 'taxable', 'net', 'payout']
 
 /**

@@ -12,7 +12,7 @@ export function isMonthReport(name: string): name is MonthReportName {
   return (MONTH_REPORTS as readonly string[]).includes(name)
 }
 
-/** The year's tax is known in December alone. */
+/** The year's tax is known only in December. */
 export function reportsOf(month: MonthText): readonly MonthReportName[] {
   return month.endsWith('-12') ? MONTH_REPORTS : MONTH_REPORTS.filter((name) => name !== 'jahresausgleich')
 }

@@ -72,7 +72,7 @@ async function readPeriod(scope: OfficeScope, read: CountedMonth, months: readon
     const one = month === read.month ? read : await readCountedMonth(house.reader, house.vault, scope, month)
     counted.push(...one.counted)
     isOpen ||= !one.isClosed
-    // Of the month that is shown all are named.
+    // The report of the month itself names its people.
     if (month !== read.month && one.uncalculated.length > 0) without.push(month)
   }
   return { counted, isOpen, without }

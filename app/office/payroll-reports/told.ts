@@ -35,7 +35,7 @@ export function action({ request, scope, params }: Args<typeof handle, 'month'>)
   })
 }
 
-/** Nobody belongs to the fund any more: its statement has the rest of the month before alone. */
+/** Of a fund without members by now: its statement holds only the rest of the month before. */
 const NOTHING_OWED = { rows: [], totalCents: 0 }
 
 async function wasTold(scope: OfficeScope, month: MonthText, fund: string): Promise<boolean> {

@@ -78,7 +78,7 @@ export function PayrollFundsPage({ funds, listed, chosen, listedAsOf }: Props) {
   )
 }
 
-/** Without scripts, too: choosing opens the page with what the list knows filled in. */
+/** Works without scripts: choosing loads the page with the form filled in from the list. */
 function ListedFunds({ listed, chosen }: Pick<Props, 'listed' | 'chosen'>) {
   const { funds: texts } = useTexts().payrollRun
   return (

@@ -86,7 +86,7 @@ function SpecialField({ kind, field, stored }: { kind: SpecialKind; field: strin
   )
 
   function written(): string | null {
-    // Where nothing may be missing, zero is a value: a claim that is paid off, or no part of the employer's.
+    // Zero is a value where one is required, such as a claim that is paid off; elsewhere it is an empty field.
     if (value === null || (value === 0 && empty !== 'missing')) return null
     if (as === 'cents') return formatAmount(Number(value), language)
     return as === 'hours' || as === 'percent' ? formatDecimal(String(value), language) : String(value)

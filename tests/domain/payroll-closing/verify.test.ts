@@ -101,7 +101,7 @@ test('sums that funds or the tax office are not told of are found', async () => 
 
 test('the command names firm and month, and is not well', async () => {
   const { db, scope } = await closed({ in: { db: productDb, house: productHouse } })
-  // What the command notes of its last run would make other tests' house unwell.
+  // The command records its result, which would count as bad health in later tests.
   onTestFinished(() => rmSync(join(config().dataDir, 'backups'), { recursive: true, force: true }))
   const put = (sha256: string) =>
     unfrozen(db, 'payroll_closings', async () => {

@@ -151,7 +151,7 @@ const deliveries = fc.record({
   formats: fc.array(fc.constantFrom(...NAMES), { minLength: 8, maxLength: 8 }),
 })
 
-/** Of a booking and its correction alone, a file with a balance beside each does not say which came first. */
+/** A CSV that holds nothing but a booking and its correction can be read in both orders. */
 const FOUND = {
   parts: [0, 3, 1, 4, 2],
   more: [{ from: 2, length: 2, place: 1 }],

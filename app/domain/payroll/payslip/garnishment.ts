@@ -15,9 +15,9 @@ const HALF = TENTHS / 2n
 /** Attachable tenths by dependants: 7 without, 5 with one, then one less for each, § 850c (3) ZPO. */
 const TENTHS_ATTACHED = [7n, 5n, 4n, 3n, 2n, 1n] as const
 
-/** What can be attached is taken from it. */
+/** Net pay from which creditors are paid. */
 export interface AttachableNet {
-  /** That pay other than severance would give. */
+  /** From all pay but severance. */
   netPay: Amount
   /** Cost of own insurance. */
   own: Amount

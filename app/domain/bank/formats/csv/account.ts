@@ -49,8 +49,8 @@ const UNSAID: Running = { opening: null, closing: null }
 
 /**
  * Balances by what the bank writes beside each entry, where they follow from each other; the first entry's, less its
- * amount, is what there was before. None where they follow in both orders and tell of two beginnings, as when a booking
- * and its correction are all there is of a day.
+ * amount, is what there was before. None if they follow in both orders but from different balances, as when a file
+ * holds nothing but a booking and its correction.
  */
 export function runningBalances(entries: readonly WithBalance[]): Running {
   const running = balancesOf(entries)
