@@ -15,9 +15,9 @@ export interface OfficeFrame {
 
 export async function readOfficeFrame(
   executor: Executor,
-  { userId, name, role, tenantId, tenantName, signedInBy }: LiveSession,
+  { userId, name, role, tenantId, tenantName, firmCount, signedInBy }: LiveSession,
 ): Promise<OfficeFrame> {
-  const memberships = await membershipsOf(executor, userId)
+  const memberships = firmCount === 1 ? [{ tenantId, tenantName }] : await membershipsOf(executor, userId)
   const tenants = memberships.map((membership) => ({ id: membership.tenantId, name: membership.tenantName }))
   return { name, role, firm: tenantName, tenantId, tenants, signsOutElsewhere: signedInBy === 'provider' }
 }

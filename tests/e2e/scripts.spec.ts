@@ -407,7 +407,7 @@ function paidMonth({ db, scope }: Firm) {
 async function dueReport({ house, scope }: Firm): Promise<string> {
   const year = Number(scope().today.slice(0, 4))
   const span = { from: `${year}-01-01`, to: `${year + 1}-03-01` }
-  const [report] = (await readReports(house, scope(), span)).open
+  const [report] = (await readReports(house, scope(), { isImmediate: false }, span)).open
   if (!report) throw new Error('nothing has to be reported')
   return reportPath(report)
 }

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
+import { prepared } from '../kernel/prepared.server'
 import type { Within } from '../kernel/scope'
 import type { Listing } from '../lists/listing.server'
 import type { ListPage, Place } from '../lists/paging'
@@ -55,20 +56,30 @@ export function readBankList(
   return readPage(executor, scope, list, { place, perPage: PER_PAGE })
 }
 
-/**
- * How many items are not assigned, and how many of them can be by one press: each counted in an index of its
- * own, which SQLite reads alone only for a figure that the query has itself.
- */
-export async function countOpenItems(executor: Executor, { tenantId }: Within) {
-  const open = executor
+/** How many items are not assigned. */
+export async function countOpenItems(executor: Executor, { tenantId }: Within): Promise<number> {
+  const [counted] = await selectOpenCount(executor, { tenantId })
+  return counted?.count ?? 0
+}
+
+/** How many of them can be by one press. Each is counted in an index of its own. */
+export async function countProposedItems(executor: Executor, { tenantId }: Within): Promise<number> {
+  const [counted] = await selectProposedCount(executor, { tenantId })
+  return counted?.count ?? 0
+}
+
+const selectOpenCount = prepared((executor: Executor, scope: Within) => countOf(executor, scope))
+
+const selectProposedCount = prepared((executor: Executor, scope: Within) =>
+  countOf(executor, scope).where('proposal_json', 'is not', null),
+)
+
+function countOf(executor: Executor, { tenantId }: Within) {
+  return executor
     .selectFrom('bank_items')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('tenant_id', '=', tenantId)
     .where('open_cents', '<>', 0)
-  const suggested = open.where('proposal_json', 'is not', null)
-  const { rows } = await sql<{ open: number; proposed: number }>`
-    select (${open}) as open, (${suggested}) as proposed`.execute(executor)
-  return rows[0] ?? { open: 0, proposed: 0 }
 }
 
 function whereMatching(executor: Executor, { tenantId }: Within, { search, state }: BankFilter) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { NotFound } from '../kernel/errors'
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
+import { prepared } from '../kernel/prepared.server'
 import type { Scope, Within } from '../kernel/scope'
 import type { Listing } from '../lists/listing.server'
 import type { Paged, Place } from '../lists/paging'
@@ -66,15 +67,20 @@ export async function countOpenResults(
   executor: Executor,
   { tenantId, today }: Pick<Scope, 'tenantId' | 'today'>,
 ): Promise<OpenResults> {
-  return executor
-    .selectFrom('billing_results')
-    .innerJoin('contracts', (join) => joined(join, 'contracts.id', 'billing_results.contract_id'))
-    .select(sql<number>`count(*) filter (where outcome = 'draft')`.as('drafts'))
-    .select(sql<number>`count(*) filter (where outcome = 'failed' and due_key <= ${today})`.as('failed'))
-    .where('billing_results.tenant_id', '=', tenantId)
-    .where('is_open', '=', 1)
-    .executeTakeFirstOrThrow()
+  const [counted] = await selectOpenCounts(executor, { tenantId, today })
+  return counted ?? { drafts: 0, failed: 0 }
 }
+
+const selectOpenCounts = prepared(
+  (executor: Executor, { tenantId, today }: Pick<Scope, 'tenantId' | 'today'>) =>
+    executor
+      .selectFrom('billing_results')
+      .innerJoin('contracts', (join) => joined(join, 'contracts.id', 'billing_results.contract_id'))
+      .select(sql<number>`count(*) filter (where outcome = 'draft')`.as('drafts'))
+      .select(sql<number>`count(*) filter (where outcome = 'failed' and due_key <= ${today})`.as('failed'))
+      .where('billing_results.tenant_id', '=', tenantId)
+      .where('is_open', '=', 1),
+)
 
 export interface OpenResults {
   drafts: number

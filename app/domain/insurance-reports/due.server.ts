@@ -13,10 +13,10 @@ export async function countDueReports(
   house: Pick<House, 'reader' | 'vault'>,
   scope: Pick<Scope, 'tenantId' | 'today'>,
 ): Promise<number> {
-  const { isOwn } = await readReporting(house.reader, scope)
-  if (!isOwn) return 0
+  const reporting = await readReporting(house.reader, scope)
+  if (!reporting.isOwn) return 0
   const { today } = scope
-  const { open } = await readReports(house, scope, {
+  const { open } = await readReports(house, scope, reporting, {
     from: addDays(today, -DAYS_LATE),
     to: addDays(today, DAYS_AHEAD),
   })

@@ -7,7 +7,7 @@ import { nameOfActor } from '../records/history.server'
 import { addDays, type DateText, monthOf } from '../values/calendar'
 import { fingerprintOf } from './fingerprint'
 import type { Report } from './report'
-import { readReporting } from './reporting.server'
+import type { Reporting } from './reporting.server'
 import { reportsOf } from './reports-of'
 
 /** The longest time from an event to the day on which its report is due. */
@@ -25,9 +25,9 @@ export interface ReadReports {
 export async function readReports(
   { reader: executor, vault }: Pick<House, 'reader' | 'vault'>,
   scope: Within,
+  { isImmediate }: Pick<Reporting, 'isImmediate'>,
   { from, to }: { from: DateText; to: DateText },
 ): Promise<ReadReports> {
-  const { isImmediate } = await readReporting(executor, scope)
   const years = yearsDueIn(from, to)
   const people = await listCandidates(executor, scope, { from, to, years })
   const ids = people.map(({ id }) => id)

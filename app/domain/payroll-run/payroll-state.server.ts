@@ -23,15 +23,16 @@ export async function readPayrollState(
 ): Promise<PayrollMonth[]> {
   const current = monthOf(scope.today)
   const months = [shiftMonth(current, -1), current]
-  // `limit -1` has SQLite look for hours and payslips once for each employee, not once for each sum.
+  // `limit -1` has SQLite look for hours and payslips once for each employee, not once for each sum; whether somebody is
+  // salaried is looked up only of those without hours.
   const parts = months.map((month) => {
     const [hours, payslips] = [hoursIn(scope, month).has, payslipsIn(scope, month).has]
-    return sql`select ${month} as month, count(*) as employees, coalesce(sum(has_hours), 0) as hours,
-      coalesce(sum(has_hours or not is_salaried), 0) as expected, coalesce(sum(has_payslip), 0) as payslips
-      from (select ${employedIn(month)} as is_employed, ${isSalaried(month)} as is_salaried,
-          ${hours} as has_hours, ${payslips} as has_payslip
+    return sql`select ${month} as month, count(*) as employees, coalesce(sum(hours = 'there'), 0) as hours,
+      coalesce(sum(hours <> 'not needed'), 0) as expected, coalesce(sum(has_payslip), 0) as payslips
+      from (select ${employedIn(month)} as is_employed, ${payslips} as has_payslip,
+          case when ${hours} then 'there' when ${isSalaried(month)} then 'not needed' else 'missing' end as hours
         from employees where tenant_id = ${scope.tenantId} limit -1)
-      where is_employed or has_hours or has_payslip`
+      where is_employed or hours = 'there' or has_payslip`
   })
   const { rows } = await sql<PayrollMonth>`${sql.join(parts, sql` union all `)}`.execute(executor)
   return rows

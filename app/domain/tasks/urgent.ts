@@ -8,7 +8,7 @@ interface Standing {
   mails: { troubled: number; delayed: number; waiting: number; isPaused: boolean }
   billing: { failed: number; drafts: number } | null
   /** Movements of the bank that nobody has assigned. */
-  bank: { open: number } | null
+  bank: number | null
   owed: { overdueCount: number; overdueCents: Cents } | null
   /** How many customers can be reminded. */
   remindable: number
@@ -67,7 +67,7 @@ export function urgentOf({
     ...tasks.items.map((task): Urgent => ({ kind: 'task', task })),
     ...counted('billing_drafts', billing?.drafts ?? 0),
     // What is paid is not overdue.
-    ...counted('bank_open', bank?.open ?? 0),
+    ...counted('bank_open', bank ?? 0),
     ...(owed && owed.overdueCount > 0
       ? [{ kind: 'overdue', count: owed.overdueCount, cents: owed.overdueCents } as const]
       : []),

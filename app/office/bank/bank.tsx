@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { listAccounts } from '~/domain/bank/accounts.server'
-import { countOpenItems } from '~/domain/bank/list.server'
+import { countOpenItems, countProposedItems } from '~/domain/bank/list.server'
 import { readStatements } from '~/domain/bank/statements.server'
 import { may } from '~/domain/kernel/rights'
 import { house } from '~/house.server'
@@ -19,7 +19,10 @@ export async function loader({ request, scope }: Args<typeof handle>) {
     accounts: await listAccounts(house.reader, scope),
     statements: page,
     gaps,
-    counts: await countOpenItems(house.reader, scope),
+    counts: {
+      open: await countOpenItems(house.reader, scope),
+      proposed: await countProposedItems(house.reader, scope),
+    },
     mayKeep: may(scope.role, 'keep_invoices'),
   }
 }

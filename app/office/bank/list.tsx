@@ -18,7 +18,7 @@ export async function loader({ request, scope }: Args<typeof handle>) {
     query,
     items: await readBankList(house.reader, scope, query),
     hasSeveralAccounts: await hasSeveralAccounts(house.reader, scope),
-    openCount: (await countOpenItems(house.reader, scope)).open,
+    openCount: await countOpenItems(house.reader, scope),
     mayKeep: may(scope.role, 'keep_invoices'),
   }
 }

@@ -23,7 +23,8 @@ export interface OfficeHome {
   mails: MailCounts
   owed: Owed | null
   billing: OpenResults | null
-  bank: { open: number } | null
+  /** Movements that nobody has assigned. */
+  bank: number | null
   remindable: number
   revenue: MonthOfRevenue[] | null
   payroll: PayrollMonth[] | null

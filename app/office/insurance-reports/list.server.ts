@@ -15,7 +15,8 @@ const DAYS_AHEAD = 92
 export async function reportsData(scope: OfficeScope, { isTold }: { isTold: boolean }) {
   const { today } = scope
   const days = { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) }
-  const { open, told } = await readReports(house, scope, days)
+  const reporting = await readReporting(house.reader, scope)
+  const { open, told } = await readReports(house, scope, reporting, days)
   const shown = (isTold ? told.toReversed() : open).map((report) => ({
     toldBy: null,
     toldAt: null,
@@ -35,6 +36,6 @@ export async function reportsData(scope: OfficeScope, { isTold }: { isTold: bool
     today,
     counts: { open: open.length, told: told.length },
     reports: shown.map((report) => ({ ...report, name: names.get(report.employeeId) ?? '' })),
-    reporting: await readReporting(house.reader, scope),
+    reporting,
   }
 }

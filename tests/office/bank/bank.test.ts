@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepFile } from '~/domain/bank/keep.server'
-import { countOpenItems } from '~/domain/bank/list.server'
+import { countOpenItems, countProposedItems } from '~/domain/bank/list.server'
 import { chargeFee, listCharges } from '~/domain/charges/charges.server'
 import { readCredit } from '~/domain/invoices/credits/sources.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
@@ -120,11 +120,11 @@ test.each([
   const second = await makeInvoice(house, owner.scope, customerId)
   await upload(camt([{ amount, text: text(second.number) }]))
   await look(second.number)
-  expect(await countOpenItems(db, owner.scope)).toEqual({ open: 1, proposed: 1 })
+  expect(await counts()).toEqual({ open: 1, proposed: 1 })
   const paid = { amount: '119,00', paid_on: '2026-03-05', method: 'transfer', direction: 'in', reference: '' }
   const form = { ...paid, form_key: randomUUID() }
   expect((await post(`/buero/rechnungen/${invoiceId}/zahlung`, form, owner.headers)).status).toBe(303)
-  expect(await countOpenItems(db, owner.scope)).toEqual({ open: 1, proposed: 0 })
+  expect(await counts()).toEqual({ open: 1, proposed: 0 })
   expect(await open()).not.toMatch(/Es fehlen|Summe/)
   expect(textOf(await read(owner, await itemPath()))).not.toContain('Vorschlag')
 })
@@ -442,3 +442,10 @@ test('payroll sees nothing of it', async () => {
   for (const path of ['/buero/bank', '/buero/bank/umsaetze', '/buero/bank/regeln'])
     expect((await ask(path, { headers })).status, path).toBe(403)
 })
+
+async function counts() {
+  return {
+    open: await countOpenItems(db, owner.scope),
+    proposed: await countProposedItems(db, owner.scope),
+  }
+}

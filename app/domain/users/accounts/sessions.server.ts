@@ -30,6 +30,8 @@ export interface LiveSession {
   tenantName: string
   role: Role
   isFactorDemanded: boolean
+  /** Firms that the user works in, this one included. */
+  firmCount: number
   signedInBy: 'local' | 'provider'
   idTokenSealed: string | null
 }
@@ -119,6 +121,15 @@ const selectLive = prepared((executor: Executor, { tokenHash, at, startedBefore,
       'sessions.id_token_sealed as idTokenSealed',
     ])
     .select(DEMANDS)
+    .select(({ selectFrom }) =>
+      selectFrom('memberships as any')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('any.user_id', '=', 'sessions.user_id')
+        .where('any.accepted_at', 'is not', null)
+        .where('any.disabled_at', 'is', null)
+        .$asScalar()
+        .as('firmCount'),
+    )
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.purpose', '=', 'office')
     .where('sessions.ended_at', 'is', null)
