@@ -29,6 +29,56 @@ class Limit {
   }
 }
 
+/**
+ * The request of a program, whose body is read as bytes: neither made into a stream nor drained from one.
+ * It has no `body`, and no way to read it but `arrayBuffer`.
+ */
+export class ProgramRequest extends Request {
+  readonly limit = new Limit()
+  private whole: Promise<ArrayBuffer> | undefined
+
+  constructor(
+    private readonly incoming: Readable,
+    url: string,
+    init: RequestInit,
+  ) {
+    super(url, init)
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    this.whole ??= readWhole(this.incoming, this.limit)
+    return this.whole
+  }
+}
+
+function readWhole(incoming: Readable, limit: Limit): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    const early = limit.faultAfter(0)
+    if (early) return reject(early)
+    if (incoming.destroyed) return reject(new Error('The request was broken off'))
+    const chunks: Buffer[] = []
+    const keep = (chunk: Buffer) => {
+      const fault = limit.faultAfter(chunk.byteLength)
+      if (!fault) return void chunks.push(chunk)
+      incoming.off('data', keep).pause()
+      reject(fault)
+    }
+    incoming.on('data', keep)
+    incoming.once('error', reject)
+    for (const event of ['end', 'close']) incoming.once(event, () => resolve(joinedBytes(chunks)))
+  })
+}
+
+function joinedBytes(chunks: Buffer[]): ArrayBuffer {
+  const all = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0))
+  let at = 0
+  for (const chunk of chunks.splice(0)) {
+    all.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return all.buffer
+}
+
 /** Nothing is read before the route asks, so that a wrong secret is answered first. */
 const NOTHING_AHEAD = { highWaterMark: 0 }
 
@@ -68,13 +118,14 @@ export function bodyOf(incoming: Readable): ReadableStream<Uint8Array> {
 
 /** The source is never cancelled: that would reset the connection before the 413 is sent. */
 export function limitBody(request: Request, maxBytes: number): LimitedBody {
-  if (!request.body) return { request, isDeclaredTooLarge: false, isTooLarge: () => false }
-  const known = limits.get(request.body)
+  const known =
+    request instanceof ProgramRequest ? request.limit : request.body ? limits.get(request.body) : undefined
+  if (!known && !request.body) return { request, isDeclaredTooLarge: false, isTooLarge: () => false }
   const limit = known ?? new Limit()
   limit.most = maxBytes
   limit.isDeclaredTooLarge = Number(request.headers.get('content-length') ?? 0) > maxBytes
   return {
-    request: known ? request : readThrough(limit, request, request.body),
+    request: known || !request.body ? request : readThrough(limit, request, request.body),
     isDeclaredTooLarge: limit.isDeclaredTooLarge,
     isTooLarge: () => limit.isTooLarge,
   }

@@ -71,8 +71,9 @@ export function parseJson(
 }
 
 const [QUOTE, BACKSLASH, COLON] = [0x22, 0x5c, 0x3a]
-const OPENING: ReadonlySet<number> = new Set([0x5b, 0x7b])
-const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d])
+/** In ASCII this bit is all that parts `[` from `{`, and `]` from `}`. */
+const BRACE_BIT = 0x20
+const [OPENING, CLOSING] = [0x7b, 0x7d]
 
 /** How many members the objects of valid JSON have as it was sent. */
 export function membersIn(json: Uint8Array): number {
@@ -96,9 +97,10 @@ function isDeeper(json: Uint8Array, most: number): boolean {
     if (isInString && byte === BACKSLASH) at += 1
     else if (byte === QUOTE) isInString = !isInString
     else if (isInString) continue
-    else if (OPENING.has(byte)) depth += 1
-    else if (CLOSING.has(byte)) depth -= 1
-    if (depth > most) return true
+    else if ((byte | BRACE_BIT) === OPENING) {
+      depth += 1
+      if (depth > most) return true
+    } else if ((byte | BRACE_BIT) === CLOSING) depth -= 1
   }
   return false
 }

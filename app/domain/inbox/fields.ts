@@ -7,6 +7,8 @@ import { charactersIn } from '../values/characters'
 // Messages are for an integrator who has nothing else to debug with: what the field must be, never what it was.
 
 const PLAIN_DECIMAL = /^-?\d+(\.\d{1,6})?$/
+/** As a person writes hours: rounding leaves it as it is. */
+const WRITTEN = /^-?\d+(\.\d{1,2})?$/
 const SECONDS_AN_HOUR = 3600
 const A_MILLISECOND = 0.001
 const DIGITS_OF_A_DOUBLE = 15
@@ -52,7 +54,9 @@ export const moment = z.iso
 export function hours(least: number, most: number) {
   const demand = `must be a number between ${least} and ${most} with at most 6 decimals`
   return z.number(says(demand)).transform((value, context) => {
-    const text = isComputed(value) ? roundedAmount(new Big(value).toFixed()) : String(value)
+    const plain = String(value)
+    if (value >= least && value <= most && WRITTEN.test(plain)) return plain
+    const text = isComputed(value) ? roundedAmount(new Big(value).toFixed()) : plain
     if (Number(text) < least || Number(text) > most || !PLAIN_DECIMAL.test(text)) context.addIssue(demand)
     return text
   })

@@ -1,5 +1,6 @@
 import type { Request as Incoming, Response as Outgoing } from 'express'
-import { bodyOf } from '../body.server'
+import { bodyOf, ProgramRequest } from '../body.server'
+import { isApiPath } from '../headers.server'
 
 /** Converts an Express request, with its body if already read. The signal aborts if the client disconnects early. */
 export function webRequest(request: Incoming, response: Outgoing, whole?: Buffer): Request {
@@ -7,6 +8,7 @@ export function webRequest(request: Incoming, response: Outgoing, whole?: Buffer
   const init = { method: request.method, headers: webHeaders(request) }
   if (request.method === 'GET' || request.method === 'HEAD')
     return withSignal(new Request(url, init), response)
+  if (isApiPath(request.path)) return withSignal(new ProgramRequest(request, url, init), response)
   const body = whole === undefined ? bodyOf(request) : new Uint8Array(whole)
   return withSignal(new Request(url, { ...init, body, duplex: 'half' } as RequestInit), response)
 }
