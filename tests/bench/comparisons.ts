@@ -85,9 +85,9 @@ export function comparisonsOf(servers: Servers, setting: Setting): Comparison[] 
       goal: INTERFACE_GOAL,
     },
     ...[
-      { rows: 1, perRound: 200 },
-      { rows: 100, perRound: 100 },
-      { rows: 10_000, perRound: 6, goal: 1.2 },
+      { rows: 1, perRound: 200, goal: 2.5 },
+      { rows: 100, perRound: 100, goal: 1.5 },
+      { rows: 10_000, perRound: 6, goal: 1 },
     ].map(({ rows, ...rest }): Comparison => {
       const name = `webhook, ${rows.toLocaleString('en')} ${rows === 1 ? 'row' : 'rows'}`
       const side = (server: Server) => post(server, setting, rows)

@@ -10,6 +10,7 @@ import { benchEInvoices } from './einvoices'
 import { measure } from './measure'
 import { benchPayroll } from './payroll'
 import { type Measured, requestTable, type Single, singleTable } from './report'
+import { assertSameRows } from './same-rows'
 import { type Server, startServer } from './servers'
 import { prepareSetting, type Setting } from './setting'
 import { emptyDirectory, measureRest, measureStarts } from './starts'
@@ -42,6 +43,7 @@ async function bench(names: string[]): Promise<void> {
       )
     await assertSamePages(servers, setting)
     await assertSameList(servers, setting)
+    await assertSameRows(servers, setting)
     const measured: Measured[] = []
     for (const comparison of comparisonsOf(servers, setting)) {
       if (names.length > 0 && !names.some((name) => comparison.name.includes(name))) continue

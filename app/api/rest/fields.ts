@@ -16,7 +16,14 @@ export function fieldsOf<const Names extends readonly string[]>(names: Names) {
 }
 
 export function only<Shown extends object>(names: readonly string[], shown: Shown): Partial<Shown> {
+  if (areAll(names, shown)) return shown
   const part: Partial<Shown> = {}
   for (const name in shown) if (names.includes(name)) part[name] = shown[name]
   return part
+}
+
+function areAll(names: readonly string[], shown: object): boolean {
+  let at = 0
+  for (const name in shown) if (names[at++] !== name) return false
+  return true
 }

@@ -59,6 +59,7 @@ export async function checked<Schema extends z.ZodType>(
 
 /** The filters of a list. @throws Response 400: a problem */
 export function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
+  if (!request.url.includes('?')) return readNoQuery(schema)
   const sent = [...new URL(request.url).searchParams]
   const read = schema.safeParse(Object.fromEntries(sent))
   const twice = repeatedIn(sent.map(([name]) => name))
@@ -68,6 +69,18 @@ export function readQuery<Schema extends z.ZodType>(request: Request, schema: Sc
     ...(read.error?.issues.flatMap(faultsOf) ?? []),
   ]
   throw wrongQuery(errors)
+}
+
+const defaults = new WeakMap<z.ZodType, unknown>()
+
+/** What a schema makes of no filters, which is the same each time. */
+function readNoQuery<Schema extends z.ZodType>(schema: Schema): z.output<Schema> {
+  const known = defaults.get(schema)
+  if (known !== undefined) return known as z.output<Schema>
+  const read = schema.safeParse({})
+  if (!read.success) throw wrongQuery(read.error.issues.flatMap(faultsOf))
+  defaults.set(schema, read.data)
+  return read.data
 }
 
 export function wrongQuery(errors: readonly BodyFault[]): Response {

@@ -11,12 +11,44 @@ export interface WholePage {
   html: string
 }
 
-const bodies = new WeakMap<Response, Body>()
+/** Its body is whole already: a stream is made of it for those alone who ask for one. */
+class WholeResponse extends Response {
+  constructor(
+    readonly whole: Body,
+    init: ResponseInit,
+  ) {
+    super(null, init)
+  }
 
+  override get body() {
+    return this.streamed().body
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return this.streamed().arrayBuffer()
+  }
+
+  override json(): Promise<unknown> {
+    return this.streamed().json()
+  }
+
+  override text(): Promise<string> {
+    return this.streamed().text()
+  }
+
+  override clone(): Response {
+    const { whole, status, statusText, headers } = this
+    return new WholeResponse(whole, { status, statusText, headers })
+  }
+
+  private streamed(): Response {
+    return new Response(this.whole)
+  }
+}
+
+/** The headers name its type. */
 export function wholeResponse(body: Body, init: ResponseInit): Response {
-  const response = new Response(body, init)
-  bodies.set(response, body)
-  return response
+  return new WholeResponse(body, init)
 }
 
 /** Leaves out the body in answers to HEAD. */
@@ -31,7 +63,7 @@ export async function send(outgoing: Outgoing, answer: Response | WholePage): Pr
   const cookies = answer.headers.getSetCookie()
   if (cookies.length > 0) outgoing.setHeader('Set-Cookie', cookies)
 
-  const whole = 'html' in answer ? answer.html : bodies.get(answer)
+  const whole = 'html' in answer ? answer.html : answer instanceof WholeResponse ? answer.whole : undefined
   if (whole !== undefined) {
     outgoing.setHeader('Content-Length', Buffer.byteLength(whole))
     outgoing.end(whole)
