@@ -119,6 +119,7 @@ export default {
         route('buero/mandanten/:tenantId/absender/bestaetigung', 'office/tenants/sender-proof.tsx')
         route('buero/mandanten/:tenantId/zweiter-faktor', 'office/tenants/second-factor.tsx')
         route('buero/mandanten/:tenantId/lohnzettel-code', 'office/tenants/portal-code.tsx')
+        route('buero/mandanten/:tenantId/besondere-lohndaten', 'office/tenants/sensitive.tsx')
         route('buero/mandanten/:tenantId/datenschutz', 'office/tenants/data-protection.tsx')
         route('buero/mandanten/:tenantId/unterlagen', 'office/papers/list.tsx')
         route('buero/mandanten/:tenantId/unterlagen/:paper', 'office/papers/paper.tsx')

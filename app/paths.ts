@@ -149,6 +149,7 @@ export const paths = {
   paper: (tenantId: string, paper: string) => `/buero/mandanten/${tenantId}/unterlagen/${paper}`,
   tenantPayrollOffice: (tenantId: string) => `/buero/mandanten/${tenantId}/lohnbuero`,
   tenantPortalCode: (tenantId: string) => `/buero/mandanten/${tenantId}/lohnzettel-code`,
+  tenantSensitive: (tenantId: string) => `/buero/mandanten/${tenantId}/besondere-lohndaten`,
   linkLooks: (tenantId: string) => `/buero/mandanten/${tenantId}/gesehene-links`,
   search: () => '/buero/suche',
   audit: () => '/buero/protokoll',

@@ -113,6 +113,8 @@ interface TenantsTable {
   is_portal_code_demanded: Generated<Flag>
   /** Whether two members have to approve the release of a payslip. */
   is_release_confirmed: Generated<Flag>
+  /** Owners see church tax, garnishments and sickness although somebody else does payroll. */
+  is_sensitive_shown: Generated<Flag>
   /** The firm's numbers in the payroll office's program. */
   payroll_consultant: string | null
   payroll_client: string | null

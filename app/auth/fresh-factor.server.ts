@@ -5,7 +5,7 @@ import type { OfficeVisitor } from './access'
 const FRESH_MS = 5 * 60_000
 
 /** What a code was given for: one for a file moves no account. */
-export type FactorPurpose = 'debit file' | 'payroll payments' | 'account'
+export type FactorPurpose = 'debit file' | 'payroll payments' | 'account' | 'sensitive'
 
 /** Until when, by purpose and the hash of the session's token; only in memory, so that a restart asks again. */
 const proven = new Map<string, number>()

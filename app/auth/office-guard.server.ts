@@ -2,9 +2,10 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { now, today } from '~/clock.server'
 import { may, type Right, rolesWith } from '~/domain/kernel/rights'
 import type { OfficeScope } from '~/domain/kernel/scope'
+import { mayDo, seesSensitive } from '~/domain/kernel/sensitive'
 import { findSessionOwner } from '~/domain/users/accounts/session-owner.server'
 import { findSession, type LiveSession, noteSessionUse } from '~/domain/users/accounts/sessions.server'
-import { membershipsOf, ownersOf } from '~/domain/users/members/memberships.server'
+import { membershipsOf, namesWithRole } from '~/domain/users/members/memberships.server'
 import { ownTenantScope } from '~/domain/users/members/own-tenants.server'
 import { isFactorDemandedIn } from '~/domain/users/second-factor/demanded-factor.server'
 import { hasSecondFactor } from '~/domain/users/second-factor/second-factor-status.server'
@@ -40,7 +41,7 @@ export async function admitToOffice(
   if (!visitor) throw await refuseStranger(request)
   const { user, scope } = visitor
   await refuseOtherFirm(request, user)
-  if (!may(scope.role, right)) {
+  if (!mayDo(scope, right)) {
     // The page names the firm's owners, so it is only for those who have met its demand.
     await refuseWithoutFactor(request, user, scope)
     throw await notAllowed(visitor, right)
@@ -58,8 +59,9 @@ async function findVisitor(request: Request): Promise<OfficeVisitor | undefined>
   if (!user) return undefined
   rememberCaller(request, { user: user.userId })
   void bestEffort(noteSessionUse(house, user, at))
-  const { tenantId, userId, role } = user
-  const scope: OfficeScope = { tenantId, userId, role, actor: `user:${userId}`, at, today: today() }
+  const { tenantId, userId, role, ownerSeesSensitive } = user
+  const actor = `user:${userId}`
+  const scope: OfficeScope = { tenantId, userId, role, ownerSeesSensitive, actor, at, today: today() }
   return { user, scope }
 }
 
@@ -74,12 +76,19 @@ async function refuseWithoutFactor(request: Request, user: LiveSession, scope: O
   throw seeOther(request, paths.secondFactor())
 }
 
+/** For what is sensitive on some pages of a route alone. @throws 403 for whoever does not see it */
+export async function refuseUnlessSensitive(visitor: OfficeVisitor): Promise<void> {
+  if (!seesSensitive(visitor.scope)) throw await notAllowed(visitor, 'see_sensitive')
+}
+
 async function notAllowed({ user, scope }: OfficeVisitor, right: Right) {
+  const isForPayroll = may(scope.role, right)
   const body: NotAllowed = {
     kind: 'not-allowed',
     frame: await readOfficeFrame(house.reader, user),
-    isForOwners: rolesWith(right).every((role) => role === 'owner'),
-    owners: await ownersOf(house.reader, scope),
+    who: isForPayroll ? 'payroll' : rolesWith(right).every((role) => role === 'owner') ? 'owners' : 'others',
+    names: await namesWithRole(house.reader, scope, isForPayroll ? 'payroll' : 'owner'),
+    firm: isForPayroll ? paths.tenantSensitive(scope.tenantId) : null,
   }
   return data(body, { status: 403 })
 }

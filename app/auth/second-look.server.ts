@@ -1,6 +1,6 @@
 import type { OfficeVisitor } from './access'
 import { askForCode } from './ask-again.server'
-import { needsFreshFactor, noteFreshFactor } from './fresh-factor.server'
+import { type FactorPurpose, needsFreshFactor, noteFreshFactor } from './fresh-factor.server'
 
 interface Looked {
   /** The account that money would go to from now on. */
@@ -19,8 +19,17 @@ export async function lookTwice(
   { iban, confirmed, code }: Looked,
 ): Promise<Awaited<ReturnType<typeof askForCode>>> {
   if (confirmed !== (iban ?? 'keine')) return { faults: { zweiter_blick: 'iban_second_look' } }
-  if (!(await needsFreshFactor({ user, scope }, 'account'))) return undefined
+  return proveFreshFactor({ user, scope }, 'account', code)
+}
+
+/** @returns what is wrong with the code of somebody who has to give one; undefined if nothing is */
+export async function proveFreshFactor(
+  { user, scope }: OfficeVisitor,
+  purpose: FactorPurpose,
+  code: string,
+): Promise<Awaited<ReturnType<typeof askForCode>>> {
+  if (!(await needsFreshFactor({ user, scope }, purpose))) return undefined
   const refused = await askForCode(scope, code)
-  if (!refused) noteFreshFactor({ user, scope }, 'account')
+  if (!refused) noteFreshFactor({ user, scope }, purpose)
   return refused
 }

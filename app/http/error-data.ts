@@ -27,8 +27,12 @@ export interface OtherFirm {
 export interface NotAllowed {
   kind: 'not-allowed'
   frame: OfficeFrame
-  isForOwners: boolean
-  owners: string[]
+  /** Whose it is: what owners may see by their role, a firm may leave to payroll. */
+  who: 'owners' | 'payroll' | 'others'
+  /** Of the owners, or of those who do payroll. */
+  names: string[]
+  /** The setting that would show it to owners. */
+  firm: string | null
 }
 
 /** An error for a signed-in user; the office's frame stays, so the user can move on. */

@@ -79,6 +79,10 @@ export const de = {
     forOwners: (owners: string) => `Das darf nur die Leitung (${owners}). Es wurde nichts geändert.`,
     forOthers: (owners: string) =>
       `Es wurde nichts geändert. Brauchen Sie das für Ihre Arbeit? Ihre Rolle ändert die Leitung (${owners}).`,
+    onlyPayroll: 'Das öffnet nur, wer den Lohn macht',
+    forPayroll: (names: string) =>
+      `Hier stehen Kirchensteuer, Pfändungen oder Krankheit, die sich vom Rest nicht trennen lassen. Das sieht in dieser Firma nur, wer den Lohn macht (${names}). Es wurde nichts geändert.`,
+    toSetting: 'Festlegen, wer das sieht',
     back: 'Zurück zum Büro',
   },
   usedLink: {

@@ -72,6 +72,10 @@ const en: typeof de = {
     forOwners: (owners) => `Only the owner (${owners}) can do this. Nothing was changed.`,
     forOthers: (owners) =>
       `Nothing was changed. If you need this for your work, the owner (${owners}) can change your role.`,
+    onlyPayroll: 'Only those who do payroll open this',
+    forPayroll: (names) =>
+      `This page shows church tax, garnishments or sickness, which cannot be separated from the rest. In this company, only those who do payroll (${names}) see it. Nothing was changed.`,
+    toSetting: 'Decide who sees it',
     back: 'Back to the office',
   },
   usedLink: {

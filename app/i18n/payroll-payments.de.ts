@@ -13,6 +13,8 @@ export const de = {
   },
   none: 'In diesem Monat ist noch kein Lohnzettel freigegeben. Sobald einer freigegeben ist, steht hier, was zu überweisen ist.',
   nothing: 'Aus den Lohnzetteln dieses Monats ist nichts zu überweisen.',
+  withoutGarnishments:
+    'Ohne Pfändungen: Wessen Lohn gepfändet wird und an wen das Geld geht, sieht nur, wer den Lohn macht.',
   groups: {
     pay: 'Löhne und Gehälter',
     garnishment: 'Pfändungen',

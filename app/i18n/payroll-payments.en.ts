@@ -12,6 +12,8 @@ const en: typeof de = {
   },
   none: 'No payslip of this month is released yet. As soon as one is, this page says what to transfer.',
   nothing: 'This month’s payslips ask for no transfer.',
+  withoutGarnishments:
+    'Without garnishments: whose pay is garnished, and who gets the money, is seen only by those who do payroll.',
   groups: {
     pay: 'Wages and salaries',
     garnishment: 'Garnishments',

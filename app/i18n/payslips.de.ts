@@ -109,6 +109,7 @@ export const de = {
   download: 'PDF',
   recall: 'Zurücknehmen',
   readIn: 'Lohnzettel einlesen und freigeben',
+  readByOwners: 'Kirchensteuer, Pfändungen und Krankheit sieht auch die Leitung; so steht es bei der Firma.',
   saved: { zurueckgenommen: 'Der Lohnzettel ist zurückgenommen. Niemand sieht ihn mehr.' },
   downloadOf: (name: string) => `PDF von ${name}`,
   none: 'In diesem Monat arbeitet hier niemand. Sobald Mitarbeiter angelegt sind, stehen sie hier mit ihren Lohnzetteln.',

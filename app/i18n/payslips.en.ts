@@ -110,6 +110,7 @@ const en: typeof de = {
   download: 'PDF',
   recall: 'Withdraw',
   readIn: 'Upload and release payslips',
+  readByOwners: 'Owners see church tax, garnishments and sickness too, as the company’s settings say.',
   saved: { zurueckgenommen: 'The payslip has been withdrawn. Nobody can see it any more.' },
   downloadOf: (name) => `PDF for ${name}`,
   none: 'Nobody is employed in this month. Once you add employees, they appear here with their payslips.',

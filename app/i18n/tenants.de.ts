@@ -10,6 +10,7 @@ import { logo, look } from './tenants/look.de'
 import { bank, terms } from './tenants/payment.de'
 import { payrollOffice } from './tenants/payroll-office.de'
 import { sender, senderCode } from './tenants/sender.de'
+import { sensitive } from './tenants/sensitive.de'
 import { webhook } from './tenants/webhook.de'
 
 export const de = {
@@ -46,6 +47,7 @@ export const de = {
   dataProtection,
   payrollOffice,
   portalCode,
+  sensitive,
   webhook,
   secondFactor,
   saved,

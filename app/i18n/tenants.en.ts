@@ -10,6 +10,7 @@ import { logo, look } from './tenants/look.en'
 import { bank, terms } from './tenants/payment.en'
 import { payrollOffice } from './tenants/payroll-office.en'
 import { sender, senderCode } from './tenants/sender.en'
+import { sensitive } from './tenants/sensitive.en'
 import { webhook } from './tenants/webhook.en'
 import { de } from './tenants.de'
 
@@ -47,6 +48,7 @@ const en: typeof de = {
   dataProtection,
   payrollOffice,
   portalCode,
+  sensitive,
   webhook,
   secondFactor,
   saved,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countOpenItems, readBankList } from '~/domain/bank/list.server'
+import { countOpenItems, countProposedItems, readBankList } from '~/domain/bank/list.server'
 import { listCharges, readCharged } from '~/domain/charges/charges.server'
 import { readClaims } from '~/domain/charges/claims.server'
 import { listHistories } from '~/domain/charges/histories.server'
@@ -185,9 +185,10 @@ test('a search of movements that finds nothing reads no movement', async () => {
 })
 
 test('movements that wait are counted without the others, and those with a suggestion without its text', async () => {
-  const plans = await queryPlans(({ reader }) => countOpenItems(reader, OWNER))
-  expect(plans.join()).toContain('COVERING INDEX bank_items_open (')
-  expect(plans.join()).toContain('INDEX bank_items_suggested (')
+  const open = await queryPlans(({ reader }) => countOpenItems(reader, OWNER))
+  const proposed = await queryPlans(({ reader }) => countProposedItems(reader, OWNER))
+  expect(open.join()).toContain('COVERING INDEX bank_items_open (')
+  expect(proposed.join()).toContain('INDEX bank_items_suggested (')
 })
 
 test('the search asks indexes, whatever is typed', async () => {

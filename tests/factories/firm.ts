@@ -30,6 +30,7 @@ import { keepScan } from '~/domain/mandates/scan.server'
 import { requestChange } from '~/domain/messages/request-change.server'
 import { dataPlace } from '~/domain/outbox/seals'
 import { keepFile } from '~/domain/payslip-files/keep.server'
+import { changeSettings } from '~/domain/tenants/settings.server'
 import { createTenant } from '~/domain/tenants/tenants.server'
 import { addMembership } from '~/domain/users/members/add-membership.server'
 import { createUser, findUserByEmail } from '~/domain/users/members/users.server'
@@ -184,6 +185,8 @@ export async function makeFirm(house: TestHouse, marker: string, ids: Ids): Prom
     const user = await createUser(house, scope, { email: email(role), name: `Inga ${marker}`, passwordHash })
     await addMembership(house, scope, { userId: user.id, role })
   }
+  // The owners of a firm with a payroll clerk see all there is only if it says so.
+  await changeSettings(house, scope, 'sensitive', { is_sensitive_shown: 1 })
   await setLogo(house, scope, COLOR_JPEG)
   // For the notice that is made of a later day.
   await saveDunningSettings(house, scope, { ...USUAL, statementDays: null }, 0)

@@ -30,7 +30,7 @@ const FORMS: Record<string, [field: string, one: string, other: string, rest?: R
   ],
   '/buero/mandanten/:tenantId/absender': ['mail_from_name', 'Büro', 'Buchhaltung'],
 }
-/** Three that have but switches, the sender's form on two more pages, three of a contract, and whose
+/** Four that have but switches, the sender's form on two more pages, three of a contract, and whose
  * payslip pages are, what hours and a year's sums are (tests/domain), and what pay is calculated from
  * (payroll-run.test.ts). */
 const ELSEWHERE = [
@@ -42,6 +42,7 @@ const ELSEWHERE = [
   '/buero/rechnungen/:draftId/entwurf',
   '/buero/mandanten/:tenantId/zweiter-faktor',
   '/buero/mandanten/:tenantId/lohnzettel-code',
+  '/buero/mandanten/:tenantId/besondere-lohndaten',
   '/buero/mandanten/:tenantId/webhook',
   '/buero/mandanten/:tenantId/absender/code',
   '/buero/mandanten/:tenantId/absender/bestaetigung',

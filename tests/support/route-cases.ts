@@ -392,6 +392,11 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
   }),
   '/buero/mandanten/:tenantId/ereignisse/:endpointId/entfernung': () => ({ good: '', status: 303 }),
+  // As it was: the owners of these firms see it, or much would be refused to them.
+  '/buero/mandanten/:tenantId/besondere-lohndaten': () => ({
+    good: form({ is_sensitive_shown: 'ja' }),
+    status: 303,
+  }),
   '/buero/mandanten/:tenantId/zweiter-faktor': () => ({
     good: form({ is_factor_demanded_of_read_only: '' }),
     status: 303,

@@ -1,15 +1,17 @@
 import type { Role } from '~db/schema'
 import { may } from '../kernel/rights'
+import type { OfficeScope } from '../kernel/scope'
+import { mayDo } from '../kernel/sensitive'
 import { EMPLOYEE_SEALS } from './seals'
 
-/** Which parts of an employee a role sees beside name, employment and hours. */
-export function visibleToRole(role: Role) {
-  const seesPay = may(role, 'see_pay')
+/** Which parts of an employee somebody sees beside name, employment and hours. */
+export function visibleTo(scope: OfficeScope) {
   return {
     /** Pay, bank account, tax, health fund, birth date and numbers. */
-    confidential: seesPay,
-    documents: seesPay,
-    links: may(role, 'share_payslip_links'),
+    confidential: may(scope.role, 'see_pay'),
+    /** Payslips, and documents that may say as much. */
+    documents: mayDo(scope, 'see_sensitive'),
+    links: mayDo(scope, 'share_payslip_links'),
   }
 }
 
@@ -20,7 +22,7 @@ interface Entry {
 
 /** The history that a role sees: without sealed fields, and without entries that changed only those, where it may not see pay. */
 export function historyForRole<One extends Entry>(role: Role, history: readonly One[]): One[] {
-  return visibleToRole(role).confidential ? [...history] : history.flatMap(withoutConfidential)
+  return may(role, 'see_pay') ? [...history] : history.flatMap(withoutConfidential)
 }
 
 function withoutConfidential<One extends Entry>(entry: One): One[] {

@@ -9,7 +9,7 @@ import { bodyPlace, payloadPlace, refusedBodyPlace } from './incoming'
 import type { KeptReason } from './plan'
 import type { RefusalCode } from './refusal-codes'
 import { isRefusedSeenBy } from './refused-seen.server'
-import { eventsSeenBy, mayOpenRefused } from './seen'
+import { eventsSeenBy, mayOpenRefused, mayReadBody } from './seen'
 import type { Verdict } from './verdicts'
 import { beginningOf } from './webhook-secrets.server'
 
@@ -40,14 +40,14 @@ export interface DeliveryRecord {
   mandateId: string | null
   taskId: string | null
   changes: { items: HoursChange[]; total: number }
-  /** As it was received; null once its time is over, or for a role that may not see it. */
+  /** As it was received; null once its time is over, or for whoever may not see it. */
   body: string | null
 }
 
-/** A role that may not see pay gets no vault to open bodies with. @throws NotFound */
+/** @throws NotFound */
 export async function readDelivery(
   executor: Executor,
-  vault: Vault | null,
+  vault: Vault,
   scope: OfficeScope,
   id: string,
 ): Promise<DeliveryRecord> {
@@ -80,7 +80,7 @@ export async function readDelivery(
     mandateId: row.subject_id,
     taskId: await findTask(executor, scope, id),
     changes: await changedHours(executor, scope, id),
-    body: vault && bodyOf(vault, scope, row),
+    body: mayReadBody(scope, row.event) ? bodyOf(vault, scope, row) : null,
   }
 }
 
@@ -98,7 +98,7 @@ export function bodyOf(
 
 async function readRefused(
   executor: Executor,
-  vault: Vault | null,
+  vault: Vault,
   scope: OfficeScope,
   id: string,
 ): Promise<DeliveryRecord> {
@@ -132,7 +132,7 @@ async function readRefused(
     taskId: null,
     changes: { items: [], total: 0 },
     body:
-      vault && row.body_sealed !== null && mayOpenRefused(scope.role, row.event)
+      row.body_sealed !== null && mayReadBody(scope, row.event) && mayOpenRefused(scope.role, row.event)
         ? vault.open(refusedBodyPlace(scope, id), row.body_sealed)
         : null,
   }

@@ -1,5 +1,7 @@
 import type { Role } from '~db/schema'
 import { may } from '../kernel/rights'
+import type { OfficeScope } from '../kernel/scope'
+import { seesSensitive } from '../kernel/sensitive'
 import { EVENTS } from './schema'
 
 type Event = (typeof EVENTS)[number]
@@ -21,4 +23,9 @@ export function mayOpenRefused(role: Role, event: string | null): boolean {
 export function eventsSeenBy(role: Role): readonly Event[] {
   const seen = { payroll: may(role, 'see_employees'), invoicing: may(role, 'see_invoices') }
   return EVENTS.filter((event) => seen[areaOf(event)])
+}
+
+/** Bodies may tell of pay, and those of hours of sickness. */
+export function mayReadBody(scope: OfficeScope, event: string | null): boolean {
+  return event === 'zeiterfassung.export' ? seesSensitive(scope) : may(scope.role, 'see_pay')
 }

@@ -1,7 +1,8 @@
 import type { House } from '../kernel/house'
-import type { Scope } from '../kernel/scope'
+import type { OfficeScope } from '../kernel/scope'
 import { addDays } from '../values/calendar'
 import { readReports } from './read-reports.server'
+import { isVisibleTo } from './report'
 import { readReporting } from './reporting.server'
 
 const DAYS_AHEAD = 7
@@ -11,7 +12,7 @@ const DAYS_LATE = 60
 /** Open reports that are due within a week or late; 0 for a firm whose reports somebody else makes. */
 export async function countDueReports(
   house: Pick<House, 'reader' | 'vault'>,
-  scope: Pick<Scope, 'tenantId' | 'today'>,
+  scope: OfficeScope,
 ): Promise<number> {
   const reporting = await readReporting(house.reader, scope)
   if (!reporting.isOwn) return 0
@@ -20,5 +21,5 @@ export async function countDueReports(
     from: addDays(today, -DAYS_LATE),
     to: addDays(today, DAYS_AHEAD),
   })
-  return open.length
+  return open.filter((report) => isVisibleTo(scope, report)).length
 }

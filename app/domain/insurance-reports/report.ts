@@ -1,3 +1,4 @@
+import { seesSensitive } from '../kernel/sensitive'
 import type { DateText } from '../values/calendar'
 
 /**
@@ -26,4 +27,15 @@ export function keyOf({ employeeId, code, day }: Omit<Report, 'due'>): string {
 
 export function isReportCode(text: string): text is ReportCode {
   return (REPORT_CODES as readonly string[]).includes(text)
+}
+
+/** An interruption with a benefit: mostly sickness, the person's own or a child's. */
+const OF_SICKNESS: readonly ReportCode[] = ['51']
+
+/** Whether a report may be shown to somebody who may not see sickness. */
+export function isVisibleTo(
+  reader: Parameters<typeof seesSensitive>[0],
+  { code }: Pick<Report, 'code'>,
+): boolean {
+  return !OF_SICKNESS.includes(code) || seesSensitive(reader)
 }

@@ -1,4 +1,4 @@
-import type { LinkPurpose, MailArea, Role } from '~db/schema'
+import type { MailArea, Role } from '~db/schema'
 
 /** Most rights first. */
 export const ROLES = ['owner', 'invoicing', 'payroll', 'read_only'] as const satisfies readonly Role[]
@@ -19,6 +19,11 @@ const GRANTED = {
   keep_employees: ['owner', 'payroll'],
   /** Birth dates, numbers, bank accounts and pay. */
   see_pay: ['owner', 'payroll'],
+  /**
+   * Church tax by denomination, garnishments with their creditors, and sickness (Art. 9 GDPR, § 26 BDSG); owners only as
+   * `seesSensitive` says.
+   */
+  see_sensitive: ['owner', 'payroll'],
   see_customers: ['owner', 'invoicing', 'read_only'],
   keep_customers: ['owner', 'invoicing'],
   share_invoice_links: ['owner', 'invoicing'],
@@ -46,10 +51,6 @@ export function may(role: Role, right: Right): boolean {
 
 export function rolesWith(right: Right): readonly Role[] {
   return GRANTED[right]
-}
-
-export function mayShareLink(role: Role, purpose: LinkPurpose): boolean {
-  return may(role, purpose === 'mitarbeiter-portal' ? 'share_payslip_links' : 'share_invoice_links')
 }
 
 /** Areas of mail that a role sees in lists and previews. */

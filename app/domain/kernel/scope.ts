@@ -23,6 +23,8 @@ export interface Scope extends Actor {
 export interface OfficeScope extends Scope {
   userId: string
   role: Role
+  /** As the firm says; without it an owner does not see what is sensitive. */
+  ownerSeesSensitive?: boolean
 }
 
 /** The holder of a link: exactly one subject, by purpose. */

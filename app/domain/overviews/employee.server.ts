@@ -3,7 +3,7 @@ import { type ConfidentialData, confidentialOf } from '../employees/confidential
 import { type Employee, getEmployee } from '../employees/find.server'
 import { type DatedPay, listPay, payIn } from '../employees/pay.server'
 import { type EmployeeStanding, standingOf } from '../employees/standing'
-import { historyForRole, visibleToRole } from '../employees/visible-to-role'
+import { historyForRole, visibleTo } from '../employees/visible-to-role'
 import { type DatedWeeklyHours, listWeeklyHoursOf } from '../employees/weekly-hours.server'
 import { hoursOf, type MonthOfHours } from '../hours/hours.server'
 import type { Executor, House } from '../kernel/house'
@@ -59,7 +59,7 @@ export async function readEmployeePage(
 ): Promise<EmployeePage> {
   const { ibanMasked, ...employee } = await getEmployee(reader, scope, employeeId)
   const { id } = employee
-  const visible = visibleToRole(scope.role)
+  const visible = visibleTo(scope)
   const history = await readHistory(reader, scope, 'employee', id)
   const payslips = await readPayslips(reader, scope, id)
   const last = payslips.items[0]?.month

@@ -1,8 +1,8 @@
 import type { AccessLinkRow, LinkPurpose } from '~db/schema'
 import { NotFound } from '../kernel/errors'
 import type { Executor, House } from '../kernel/house'
-import { mayShareLink } from '../kernel/rights'
 import type { OfficeScope } from '../kernel/scope'
+import { mayShareLink } from '../kernel/sensitive'
 import { isLetterPrintable } from '../link-letters/printable'
 import { tokenOf } from '../links/links.server'
 import { type MissingLine, missingLines } from '../links/postal-address'
@@ -55,16 +55,16 @@ export async function readLinkPage(
 /** A link that the role may send and revoke. @throws NotFound */
 export async function getSharedLink(
   executor: Executor,
-  { tenantId, role }: OfficeScope,
+  scope: OfficeScope,
   linkId: string,
 ): Promise<AccessLinkRow> {
   const link = await executor
     .selectFrom('access_links')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
+    .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', linkId)
     .executeTakeFirst()
-  if (!link || !mayShareLink(role, link.purpose)) throw new NotFound()
+  if (!link || !mayShareLink(scope, link.purpose)) throw new NotFound()
   return link
 }
 

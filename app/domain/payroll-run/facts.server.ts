@@ -8,7 +8,7 @@ import { writing } from '../kernel/writing.server'
 import { changeRecord } from '../records/change.server'
 import { type MonthText, monthOf } from '../values/calendar'
 import { PayrollConflict } from './conflict'
-import { type DatedFacts, factsIn, factsJson, parseFacts } from './facts'
+import { churchesIn, type DatedFacts, factsIn, factsJson, parseFacts } from './facts'
 
 /** All facts kept of an employee, newest month first, and their revision. */
 export interface KeptFacts {
@@ -66,19 +66,25 @@ export async function findTaxAndFund(
   return facts && { taxClass: facts.taxClass, healthFund: facts.fund }
 }
 
+interface TypedFacts extends DatedFacts {
+  revision: number
+  isChurchKept?: boolean
+}
+
 /**
  * Keeps facts from a month on, replacing those of the same month. Released payslips stay as they are. `revision` is the
- * one the form was made from. @throws NotFound; PayrollConflict `payroll_facts_changed`
+ * one the form was made from; where that did not show churches, those that hold stay. @throws NotFound; PayrollConflict `payroll_facts_changed`
  */
 export function keepFacts(
   house: House,
   scope: Scope,
   id: string,
-  { from, facts, revision }: DatedFacts & { revision: number },
+  { from, facts: typed, revision, isChurchKept = false }: TypedFacts,
 ): Promise<void> {
   return writing(house, scope, async (trx) => {
     const employee = await getEmployee(trx, scope, id)
     const kept = await readFacts(trx, house.vault, scope, employee.id)
+    const facts = isChurchKept ? { ...typed, ...churchesIn(kept.dated, from) } : typed
     const same = kept.dated.find((dated) => dated.from === from)
     if (same && factsJson(same.facts) === factsJson(facts)) return
     if (kept.revision !== revision) throw new PayrollConflict('payroll_facts_changed')

@@ -124,6 +124,17 @@ export function factsIn(dated: readonly DatedFacts[], month: string): PayrollFac
   return dated.find(({ from }) => from <= month)?.facts
 }
 
+type Churches = Pick<PayrollFacts, 'church' | 'churchOfSpouse'>
+
+/** Churches as they hold in a month, or from the first month kept; empty where nothing is kept. */
+export function churchesIn(dated: readonly DatedFacts[], month: string): Partial<Churches> {
+  const facts = factsIn(dated, month) ?? dated.at(-1)?.facts
+  return facts ? { church: facts.church, churchOfSpouse: facts.churchOfSpouse } : {}
+}
+
+/** For whoever may not see them. */
+export const NO_CHURCHES: Churches = { church: NO_CHURCH, churchOfSpouse: null }
+
 const MINIJOB_CENTRE: readonly PayrollFacts['personGroup'][] = ['109', '110']
 
 /**

@@ -55,6 +55,7 @@ export const SECTIONS = {
   sender: ['mail_from_name', 'mail_from', 'mail_reply_to'],
   webhook: ['is_own_secret_demanded', 'is_signature_demanded'],
   portal_code: ['is_portal_code_demanded', 'is_release_confirmed'],
+  sensitive: ['is_sensitive_shown'],
   payroll_office: [
     'payroll_consultant',
     'payroll_client',

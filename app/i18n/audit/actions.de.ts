@@ -147,6 +147,7 @@ export const actions: Record<string, string> = {
   'hours.handed_over': 'Stunden an das Lohnbüro übergeben',
   'tenant.webhook_changed': 'Regeln des Webhooks geändert',
   'tenant.portal_code_changed': 'Code für Lohnzettel geändert',
+  'tenant.sensitive_changed': 'Geändert, ob die Leitung besondere Lohndaten sieht',
   'tenant.second_factor_changed': 'Vorschrift zum zweiten Faktor geändert',
   'tenant.logo_set': 'Logo gespeichert',
   'tenant.logo_removed': 'Logo entfernt',

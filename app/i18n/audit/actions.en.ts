@@ -148,6 +148,7 @@ export const actions: typeof de.actions = {
   'hours.handed_over': 'Hours handed over to the payroll bureau',
   'tenant.webhook_changed': 'Rules of the webhook changed',
   'tenant.portal_code_changed': 'Code for payslips changed',
+  'tenant.sensitive_changed': 'Whether owners see sensitive pay data changed',
   'tenant.second_factor_changed': 'Second factor settings changed',
   'tenant.logo_set': 'Logo saved',
   'tenant.logo_removed': 'Logo removed',

@@ -79,6 +79,7 @@ export const fields: Record<string, string> = {
   is_factor_demanded_of_read_only: 'Zweiter Faktor: Nur Ansicht',
   is_own_secret_demanded: 'Der Webhook nimmt nur eigene Geheimnisse an',
   is_signature_demanded: 'Der Webhook verlangt Unterschriften',
+  is_sensitive_shown: 'Leitung sieht Kirchensteuer, Pfändungen, Krankheit',
   is_portal_code_demanded: 'Code für Lohnzettel',
   kind: 'Art',
   leftOut: 'Ausgelassen',

@@ -80,6 +80,7 @@ export const fields: typeof de.fields = {
   is_factor_demanded_of_read_only: 'Second factor: read only',
   is_own_secret_demanded: 'The webhook takes own secrets alone',
   is_signature_demanded: 'The webhook demands signatures',
+  is_sensitive_shown: 'Owners see church tax, garnishments, sickness',
   is_portal_code_demanded: 'Code for payslips',
   kind: 'Type',
   leftOut: 'Left out',

@@ -52,6 +52,7 @@ export const words = {
     see_employees: 'Namen und Arbeitszeiten der Mitarbeiter sehen',
     keep_employees: 'Mitarbeiter und Arbeitszeiten führen',
     see_pay: 'Lohn, Bankverbindung und Geburtsdatum sehen',
+    see_sensitive: 'Kirchensteuer, Pfändungen und Krankheit sehen (Leitung nur, wenn die Firma es so will)',
     see_customers: 'Kunden sehen',
     keep_customers: 'Kunden und Verträge führen',
     share_invoice_links: 'Links zu Rechnungen geben und sperren',

@@ -50,6 +50,7 @@ export const words: typeof german = {
     see_employees: 'see names and hours of employees',
     keep_employees: 'keep employees and hours',
     see_pay: 'see pay, bank account and birth date',
+    see_sensitive: 'see church tax, garnishments and sickness (owners only if the firm wants it)',
     see_customers: 'see customers',
     keep_customers: 'keep customers and contracts',
     share_invoice_links: 'give and block links to invoices',

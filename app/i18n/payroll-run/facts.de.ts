@@ -141,6 +141,8 @@ export const facts = {
   },
   flatTaxBearers: { employer: 'Der Arbeitgeber', employee: 'Der Mitarbeiter (abgewälzt)' },
   noTaxClass: 'Keine: pauschal versteuert (Minijob, kurzfristig)',
+  churchHidden:
+    'Kirche: Das sieht in dieser Firma nur, wer den Lohn macht. Beim Speichern bleibt sie, wie sie ist.',
   noChurch: 'Keine Kirchensteuer (--)',
   churches: {
     ev: 'Evangelisch (ev)',

@@ -138,6 +138,7 @@ export const facts: typeof de = {
   },
   flatTaxBearers: { employer: 'The employer', employee: 'The employee (passed on)' },
   noTaxClass: 'None: taxed at a flat rate (Minijob, short-term)',
+  churchHidden: 'Church: seen only by those who do payroll in this company. It stays as it is when you save.',
   noChurch: 'No church tax (--)',
   churches: {
     ev: 'Protestant (ev)',

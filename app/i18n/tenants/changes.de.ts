@@ -19,5 +19,6 @@ export const saved = {
   webhook_widerrufen: 'Das Geheimnis gilt nicht mehr.',
   payroll_office: 'Die Angaben zum Lohnbüro sind gespeichert.',
   data_protection: 'Die Angaben zum Datenschutz sind gespeichert.',
+  sensitive: 'Gespeichert, wer Kirchensteuer, Pfändungen und Krankheit sieht.',
   portal_code: 'Die Einstellung zum Code für Lohnzettel ist gespeichert.',
 }

@@ -21,5 +21,6 @@ export const saved: typeof de.saved = {
   webhook_widerrufen: 'The secret no longer works.',
   payroll_office: 'The payroll bureau’s details have been saved.',
   data_protection: 'The details for data protection have been saved.',
+  sensitive: 'Who sees church tax, garnishments and sickness has been saved.',
   portal_code: 'The setting has been saved.',
 }

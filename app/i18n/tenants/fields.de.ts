@@ -69,5 +69,6 @@ export const fields = {
   is_notice_shown: 'Mitarbeitern auf ihrer Seite den Datenschutzhinweis zeigen',
   is_own_secret_demanded: 'Nur eigene Geheimnisse annehmen',
   is_signature_demanded: 'Unterschriften verlangen',
+  is_sensitive_shown: 'Auch die Leitung sieht Kirchensteuer, Pfändungen und Krankheit',
   is_portal_code_demanded: 'Lohnzettel erst nach einem Code zeigen',
 }

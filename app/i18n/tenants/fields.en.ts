@@ -65,6 +65,7 @@ export const fields: typeof de.fields = {
   is_hours_shown: 'Show employees the month’s hours beside the payslip',
   is_own_secret_demanded: 'Take own secrets alone',
   is_signature_demanded: 'Demand signatures',
+  is_sensitive_shown: 'Owners see church tax, garnishments and sickness too',
   is_portal_code_demanded: 'Ask for a code before showing payslips',
   data_contact: 'Contact for data protection',
   data_officer: 'Data protection officer',

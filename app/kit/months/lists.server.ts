@@ -13,6 +13,7 @@ import {
 } from '~/domain/hours/month.server'
 import { may } from '~/domain/kernel/rights'
 import type { OfficeScope } from '~/domain/kernel/scope'
+import { seesSensitive } from '~/domain/kernel/sensitive'
 import { COSTS, costsOf } from '~/domain/payroll-run/run-sums'
 import { listReleased } from '~/domain/payslips/calculated.server'
 import { stillDue } from '~/domain/payslips/difference'
@@ -45,9 +46,9 @@ export function payslipReading(scope: OfficeScope, month: MonthText) {
 
 type PayslipReading = ReturnType<typeof payslipReading>
 
-/** What reading hours needs; kinds of hours reveal sickness, so only roles with access to pay see them. */
+/** What reading hours needs; kinds of hours reveal sickness. */
 export function hoursReading(scope: OfficeScope, month: MonthText): HoursReading {
-  const vault = may(scope.role, 'see_pay') ? house.vault : null
+  const vault = seesSensitive(scope) ? house.vault : null
   return { executor: house.reader, vault, scope, month }
 }
 

@@ -14,7 +14,7 @@ import { certificateOf, kindIn, lastMonth } from './certificate.server'
 import { certificatePath, readCertificateQuery } from './query'
 
 export const handle = {
-  access: 'see_pay',
+  access: 'see_sensitive',
   title: (texts, data) => titleAbout(texts.certificates.title, data, 'employee', 'name'),
 } satisfies RouteHandle
 

@@ -7,7 +7,7 @@ import { fileOf, formatIn } from '../payroll-reports/file.server'
 import { handOut } from '../payroll-reports/hand-out.server'
 import { certificateOf, kindIn } from './certificate.server'
 
-export const handle = { access: 'see_pay' } satisfies RouteHandle
+export const handle = { access: 'see_sensitive' } satisfies RouteHandle
 
 /** A certificate as a file: `…/bescheinigungen/verdienst/2026-10.pdf`. */
 export async function loader({

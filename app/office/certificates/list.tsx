@@ -12,7 +12,7 @@ import { paths } from '~/paths'
 import { certificatePath } from './query'
 
 export const handle = {
-  access: 'see_pay',
+  access: 'see_sensitive',
   title: (texts, data) => titleAbout(texts.certificates.title, data, 'employee', 'name'),
 } satisfies RouteHandle
 

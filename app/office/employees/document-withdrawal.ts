@@ -7,7 +7,7 @@ import { saved } from '~/http/redirect.server'
 import { carryOutForm } from '~/kit/forms/office-form.server'
 import { paths } from '~/paths'
 
-export const handle = { access: 'see_pay' } satisfies RouteHandle
+export const handle = { access: 'see_sensitive' } satisfies RouteHandle
 
 /** Withdraws a document that the employee has not downloaded. */
 export function action({ request, scope, params }: Args<typeof handle, 'employeeId' | 'documentId'>) {

@@ -9,7 +9,7 @@ import { receiveEmployeeDocument } from './document-upload.server'
 import { EmployeeDocumentsPage } from './documents-page'
 
 export const handle = {
-  access: 'see_pay',
+  access: 'see_sensitive',
   title: (texts, data) => titleAbout(texts.employees.documents.title, data, 'employee', 'name'),
   // 10 MB plus the form around the file.
   bodyLimit: 10 * 1024 * 1024 + 8192,

@@ -5,7 +5,7 @@ import { saved } from '~/http/redirect.server'
 import { paths } from '~/paths'
 import { blockLinks } from '../links/acts.server'
 
-export const handle = { access: 'share_payslip_links' } satisfies RouteHandle
+export const handle = { access: 'keep_employees' } satisfies RouteHandle
 
 export async function action({ request, scope, params }: Args<typeof handle, 'employeeId'>) {
   const { id } = await getEmployee(house.reader, scope, params.employeeId)

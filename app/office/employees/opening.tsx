@@ -13,7 +13,7 @@ import { paths } from '~/paths'
 import { EmployeeOpeningPage } from './opening-page'
 
 export const handle = {
-  access: 'see_pay',
+  access: 'see_sensitive',
   title: (texts, data) => titleAbout(texts.employees.opening.title, data, 'employee', 'name'),
 } satisfies RouteHandle
 

@@ -9,7 +9,7 @@ import { handoverPageData, makeHandover } from './handover.server'
 import { HandoverPage } from './handover-page'
 
 export const handle = {
-  access: 'see_pay',
+  access: 'see_sensitive',
   title: (texts, data, language) => titleOfMonth(texts.handover.title, data, language, 'month'),
 } satisfies RouteHandle
 

@@ -15,7 +15,7 @@ import { hoursForm } from './forms'
 import { monthIn } from './page.server'
 
 export const handle = {
-  access: 'see_pay',
+  access: 'see_sensitive',
   title: (texts, data) => titleAbout(texts.hours.cell.title, data, 'employee', 'name'),
 } satisfies RouteHandle
 

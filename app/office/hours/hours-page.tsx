@@ -18,7 +18,17 @@ import { UnassignedHours } from './unassigned-hours'
 
 type Props = Awaited<ReturnType<typeof hoursPageData>>
 
-export function HoursPage({ hours, query, thisMonth, mayKeep, mayDecide, untold, employees, known }: Props) {
+export function HoursPage({
+  hours,
+  query,
+  thisMonth,
+  mayKeep,
+  mayDecide,
+  mayOpen,
+  untold,
+  employees,
+  known,
+}: Props) {
   const { list, counts, total, unassigned, closed, corrections } = hours
   const texts = useTexts().hours
   const { saved } = texts
@@ -41,7 +51,7 @@ export function HoursPage({ hours, query, thisMonth, mayKeep, mayDecide, untold,
         others={[...acts.others, { label: texts.deliveries, to: paths.deliveries() }]}
       >
         <HoursTotal total={total} />
-        <HoursTable items={list.items} kinds={kinds} {...{ month, mayDecide, untold }} />
+        <HoursTable items={list.items} kinds={kinds} {...{ month, mayOpen, untold }} />
       </MonthFrame>
       {mayDecide && corrections.length > 0 ? <LateHours corrections={corrections} month={month} /> : null}
       {unassigned.total > 0 ? (

@@ -6,6 +6,7 @@ import { listKnownIds } from '~/domain/hours/unknown-ids.server'
 import { NotFound } from '~/domain/kernel/errors'
 import { may } from '~/domain/kernel/rights'
 import type { OfficeScope } from '~/domain/kernel/scope'
+import { seesSensitive } from '~/domain/kernel/sensitive'
 import { isMonth, type MonthText, monthOf } from '~/domain/values/calendar'
 import { house } from '~/house.server'
 import { hoursReading, monthAsked } from '~/kit/months/lists.server'
@@ -22,6 +23,7 @@ export async function hoursPageData(scope: OfficeScope, asked: MonthQuery) {
     thisMonth: monthOf(scope.today),
     mayKeep: may(scope.role, 'keep_employees'),
     mayDecide,
+    mayOpen: seesSensitive(scope),
     // Before the first file this would list everyone.
     untold: mayDecide && isHandedOver ? await listUntold(house.reader, house.vault, scope, which) : [],
     employees: mayDecide && hours.unassigned.total > 0 ? await listForChoice(house.reader, scope) : [],

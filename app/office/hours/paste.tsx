@@ -13,7 +13,7 @@ import { HoursPastePage } from './paste-page'
 const TABLE_BYTES = 512 * 1024
 
 export const handle = {
-  access: 'see_pay',
+  access: 'see_sensitive',
   bodyLimit: TABLE_BYTES,
   title: (texts, data, language) => titleOfMonth(texts.hours.paste.title, data, language, 'month'),
 } satisfies RouteHandle

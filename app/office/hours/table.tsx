@@ -14,7 +14,8 @@ interface Props {
   items: ListedHours[]
   kinds: HourKind[]
   month: MonthText
-  mayDecide: boolean
+  /** Whether somebody may open the hours of a person, which tell of sickness. */
+  mayOpen: boolean
   /** Employees whose hours changed since the last file for the payroll office. */
   untold: readonly string[]
 }
@@ -63,7 +64,7 @@ export function HoursTable({ items, kinds, ...rest }: Props) {
   )
 }
 
-function useEmployee({ month, mayDecide, untold }: Omit<Props, 'items' | 'kinds'>) {
+function useEmployee({ month, mayOpen, untold }: Omit<Props, 'items' | 'kinds'>) {
   const { hours: texts, handover, faults } = useTexts()
   const language = useLanguage()
   const href = useHref()
@@ -73,7 +74,7 @@ function useEmployee({ month, mayDecide, untold }: Omit<Props, 'items' | 'kinds'
     const contradiction = contradictionIn(month, amountsOf(item))
     return (
       <>
-        <a className="target" href={href(mayDecide ? paths.hoursCell(month, id) : paths.employee(id))}>
+        <a className="target" href={href(mayOpen ? paths.hoursCell(month, id) : paths.employee(id))}>
           {name}
         </a>
         {late ? <Remark>{texts.correction(formatDecimal(late.hours, language))}</Remark> : null}

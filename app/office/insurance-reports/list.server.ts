@@ -1,6 +1,7 @@
 import { findEmployees } from '~/domain/employees/find.server'
 import { listName } from '~/domain/employees/list-name'
 import { readReports } from '~/domain/insurance-reports/read-reports.server'
+import { isVisibleTo } from '~/domain/insurance-reports/report'
 import { readReporting } from '~/domain/insurance-reports/reporting.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { addDays } from '~/domain/values/calendar'
@@ -16,7 +17,9 @@ export async function reportsData(scope: OfficeScope, { isTold }: { isTold: bool
   const { today } = scope
   const days = { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) }
   const reporting = await readReporting(house.reader, scope)
-  const { open, told } = await readReports(house, scope, reporting, days)
+  const all = await readReports(house, scope, reporting, days)
+  const open = all.open.filter((report) => isVisibleTo(scope, report))
+  const told = all.told.filter((report) => isVisibleTo(scope, report))
   const shown = (isTold ? told.toReversed() : open).map((report) => ({
     toldBy: null,
     toldAt: null,

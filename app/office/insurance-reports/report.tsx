@@ -1,5 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { refuseUnlessSensitive } from '~/auth/office-guard.server'
+import { isVisibleTo } from '~/domain/insurance-reports/report'
 import { readReportDetails } from '~/domain/insurance-reports/report-details.server'
 import { tellReport, untellReport } from '~/domain/insurance-reports/tell.server'
 import { NotFound } from '~/domain/kernel/errors'
@@ -16,13 +18,17 @@ export const handle = {
   title: (texts, data) => titleAbout(texts.insuranceReports.title, data, 'person', 'lastName'),
 } satisfies RouteHandle
 
-export function loader({ request, scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
-  return readReportDetails(house, scope, { employeeId, ...askedIn(request) })
+export async function loader({ request, scope, user, params }: Args<typeof handle, 'employeeId'>) {
+  const asked = askedIn(request)
+  if (!isVisibleTo(scope, asked)) await refuseUnlessSensitive({ scope, user })
+  return readReportDetails(house, scope, { employeeId: params.employeeId, ...asked })
 }
 
-export async function action({ request, scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
+export async function action({ request, scope, user, params }: Args<typeof handle, 'employeeId'>) {
   const { [TOLD_FIELD]: isTold } = await readFields(request, toldForm)
-  const { report } = await readReportDetails(house, scope, { employeeId, ...askedIn(request) })
+  const asked = askedIn(request)
+  if (!isVisibleTo(scope, asked)) await refuseUnlessSensitive({ scope, user })
+  const { report } = await readReportDetails(house, scope, { employeeId: params.employeeId, ...asked })
   await (isTold ? tellReport : untellReport)(house, scope, report)
   return saved<'insuranceReports'>(request, reportsPath(), isTold ? 'erledigt' : 'offen')
 }

@@ -5,7 +5,7 @@ import { bookingsData } from './bookings.server'
 import { BookingsPage } from './bookings-page'
 
 export const handle = {
-  access: 'see_pay',
+  access: 'see_sensitive',
   title: (texts, data, language) => titleOfMonth(texts.payrollBooks.title, data, language, 'month'),
 } satisfies RouteHandle
 

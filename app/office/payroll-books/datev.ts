@@ -8,7 +8,7 @@ import { handOut } from '../payroll-reports/hand-out.server'
 import { monthIn } from './bookings.server'
 import { bookingsBatch } from './files'
 
-export const handle = { access: 'see_pay' } satisfies RouteHandle
+export const handle = { access: 'see_sensitive' } satisfies RouteHandle
 
 export async function loader({ request, scope, params }: Args<typeof handle, 'month'>) {
   const month = monthIn(params.month)

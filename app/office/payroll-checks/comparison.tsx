@@ -8,7 +8,7 @@ import { ComparisonPage } from './comparison-page'
 import { readComparisonQuery } from './comparison-query'
 
 export const handle = {
-  access: 'see_pay',
+  access: 'see_sensitive',
   title: (texts, data, language) =>
     titleOfMonth(texts.payrollChecks.comparison.title, data, language, 'month'),
 } satisfies RouteHandle

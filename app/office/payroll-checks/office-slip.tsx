@@ -8,7 +8,7 @@ import { monthIn } from '../hours/page.server'
 import { OfficeSlipPage } from './office-slip-page'
 
 export const handle = {
-  access: 'see_pay',
+  access: 'see_sensitive',
   title: (texts, data) => titleAbout(texts.payrollChecks.officeSlip.title, data, 'employee', 'name'),
 } satisfies RouteHandle
 

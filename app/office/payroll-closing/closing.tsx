@@ -1,10 +1,12 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import type { OfficeScope } from '~/domain/kernel/scope'
+import { seesSensitive } from '~/domain/kernel/sensitive'
 import { ClosingConflict } from '~/domain/payroll-closing/conflict'
 import { listReadyMonths } from '~/domain/payroll-closing/open-months.server'
 import { readClosingPage } from '~/domain/payroll-closing/read.server'
 import { requestClosing, type WantedMonth } from '~/domain/payroll-closing/requests.server'
+import type { ClosingSums } from '~/domain/payroll-closing/sums'
 import { readTurns } from '~/domain/payroll-closing/turn.server'
 import { closeRequested } from '~/domain/payroll-closing/work-off.server'
 import { readChecks } from '~/domain/payroll-month/checks/read-checks.server'
@@ -20,6 +22,7 @@ import { isQueueAtWork } from '~/kit/work-in-hand'
 import { log } from '~/log.server'
 import { paths } from '~/paths'
 import { monthIn } from '../hours/page.server'
+import { visibleTo } from '../payroll-checks/visible-to'
 import { ClosingPage } from './closing-page'
 import { closingForm, SUMS_PARAMETER } from './forms'
 
@@ -41,15 +44,21 @@ export function loader({ request, scope, params }: Args<typeof handle, 'month'>)
 /** With what to look at, where payslips are opened anyway. */
 async function closingData(scope: OfficeScope, of: { month: string; isWhole: boolean }) {
   const page = await readClosingPage(house, scope, of)
-  if (!page.sums || page.turn === 'closed') return { ...page, checked: null }
+  if (!page.sums || page.turn === 'closed')
+    return { ...page, sums: page.sums && visibleSums(scope, page.sums), checked: null }
   const figures = await readFigures(house.reader)
   const employeeIds = page.people.map(({ id }) => id)
   const checks = await readChecks(house, scope, { month: of.month, employeeIds, figures })
   const checked = page.people.map(({ id, name }) => ({
     employee: { id, listName: name },
-    checks: checks.get(id) ?? [],
+    checks: visibleTo(scope, checks.get(id) ?? []),
   }))
-  return { ...page, checked }
+  return { ...page, sums: visibleSums(scope, page.sums), checked }
+}
+
+/** Church tax in one sum for whoever may not see denominations. */
+function visibleSums(scope: OfficeScope, sums: ClosingSums): ClosingSums {
+  return seesSensitive(scope) ? sums : { ...sums, churches: [] }
 }
 
 export function action({ request, scope, params }: Args<typeof handle, 'month'>) {

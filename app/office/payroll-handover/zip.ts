@@ -10,7 +10,7 @@ import { monthIn } from '../hours/page.server'
 import { handOut } from '../payroll-reports/hand-out.server'
 import { handoverFiles } from './files.server'
 
-export const handle = { access: 'see_pay' } satisfies RouteHandle
+export const handle = { access: 'see_sensitive' } satisfies RouteHandle
 
 /** Names whole accounts, so whoever has a second factor gives a code first. */
 export async function loader({ request, scope, user, params }: Args<typeof handle, 'month'>) {

@@ -1,4 +1,5 @@
 import type { Args, RouteHandle } from '~/auth/access'
+import { refuseUnlessSensitive } from '~/auth/office-guard.server'
 import { paymentFile } from '~/documents/payments/pain-001'
 import { PaymentConflict } from '~/domain/payroll-payments/conflict'
 import type { PaymentGroup } from '~/domain/payroll-payments/group'
@@ -14,7 +15,7 @@ import { monthIn } from './payments.server'
 export const handle = { access: 'see_pay', bodyLimit: TICKS_BYTES } satisfies RouteHandle
 
 /** Makes a file of the ticked payments of a group. Recipients read German, as on their statements before. */
-export function action({ request, scope, params }: Args<typeof handle, 'month'>) {
+export function action({ request, scope, user, params }: Args<typeof handle, 'month'>) {
   const month = monthIn(params.month)
   let asked: PaymentGroup = 'pay'
   const at = (code: string) => (code.startsWith('payment_day') ? dayField(asked) : 'form')
@@ -22,6 +23,7 @@ export function action({ request, scope, params }: Args<typeof handle, 'month'>)
     { request, schema: fileForm, page: paths.payrollPayments(month), conflict: { of: PaymentConflict, at } },
     async (values) => {
       asked = values.group
+      if (asked === 'garnishment') await refuseUnlessSensitive({ scope, user })
       const words = textsOf('de').payrollPayments.purposes
       const id = await makePaymentFile(house, scope, {
         ...values,

@@ -48,6 +48,7 @@ export function PaymentsPage(list: PaymentsData) {
       ))}
       <FileTable files={list.files} month={month} />
       {groups.length > 1 ? <Total groups={groups} /> : null}
+      {list.isWhole ? null : <p className="soft">{texts.withoutGarnishments}</p>}
       <Uncalculated slips={uncalculated} />
       {isEmpty ? null : <p className="soft small">{texts.days}</p>}
     </>

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import type { OfficeVisitor } from '~/auth/access'
+import { refuseUnlessSensitive } from '~/auth/office-guard.server'
 import { NotFound } from '~/domain/kernel/errors'
 import { may } from '~/domain/kernel/rights'
 import type { OfficeScope } from '~/domain/kernel/scope'
+import { seesSensitive } from '~/domain/kernel/sensitive'
 import { payableOn } from '~/domain/payroll-month/due-days'
-import { type Payment, readPaymentList } from '~/domain/payroll-payments/list.server'
+import { getFile, type KeptFile } from '~/domain/payroll-payments/files.server'
+import type { PaymentGroup } from '~/domain/payroll-payments/group'
+import { type Payment, type PaymentList, readPaymentList } from '~/domain/payroll-payments/list.server'
 import { isMonth, type MonthText } from '~/domain/values/calendar'
 import { house } from '~/house.server'
 import { paths } from '~/paths'
@@ -13,7 +18,7 @@ export type PaymentsData = Awaited<ReturnType<typeof paymentsData>>
 export type ShownPayment = ReturnType<typeof shownOf>
 
 export async function paymentsData(scope: OfficeScope, monthText: string) {
-  const { groups, files, firm, ...list } = await readPaymentList(house, scope, monthIn(monthText))
+  const { groups, files, firm, ...list } = await visiblePayments(scope, monthIn(monthText))
   return {
     ...list,
     groups: groups.map(({ payments, ...group }) => ({
@@ -26,6 +31,31 @@ export async function paymentsData(scope: OfficeScope, monthText: string) {
     hasAccount: firm.iban !== null,
     firmPath: may(scope.role, 'manage_firm') ? paths.tenantBank(scope.tenantId) : null,
   }
+}
+
+/** The month's payments without garnishments, for whoever may not see whose pay is garnished (decision 501). */
+export async function visiblePayments(
+  scope: OfficeScope,
+  month: MonthText,
+): Promise<PaymentList & { isWhole: boolean }> {
+  const list = await readPaymentList(house, scope, month)
+  if (seesSensitive(scope)) return { ...list, isWhole: true }
+  const isShown = ({ group }: { group: PaymentGroup }) => group !== 'garnishment'
+  const { groups, files, vain } = list
+  return {
+    ...list,
+    groups: groups.filter(isShown),
+    files: files.filter(isShown),
+    vain: vain.filter(isShown),
+    isWhole: groups.every(isShown) && files.every(isShown),
+  }
+}
+
+/** @throws NotFound; 403 for garnishments, as above */
+export async function getVisibleFile(visitor: OfficeVisitor, id: string): Promise<KeptFile> {
+  const file = await getFile(house.reader, house.vault, visitor.scope, id)
+  if (file.group === 'garnishment') await refuseUnlessSensitive(visitor)
+  return file
 }
 
 export function monthIn(text: string): MonthText {
@@ -44,7 +74,7 @@ export async function findPayment(
   month: MonthText,
   isMeant: (payment: Payment) => boolean,
 ) {
-  const list = await readPaymentList(house, scope, month)
+  const list = await visiblePayments(scope, month)
   for (const group of list.groups) {
     const payment = group.payments.find(isMeant)
     if (payment) return { payment, group, firm: list.firm }

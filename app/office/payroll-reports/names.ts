@@ -12,6 +12,17 @@ export function isMonthReport(name: string): name is MonthReportName {
   return (MONTH_REPORTS as readonly string[]).includes(name)
 }
 
+/** They name somebody's church tax or, of the whole firm, church tax by denomination. */
+const SENSITIVE: readonly string[] = [
+  'lohnjournal',
+  'lohnsteuer-anmeldung',
+  'jahresausgleich',
+] satisfies MonthReportName[]
+
+export function isSensitiveReport(name: string): boolean {
+  return SENSITIVE.includes(name)
+}
+
 /** The year's tax is known only in December. */
 export function reportsOf(month: MonthText): readonly MonthReportName[] {
   return month.endsWith('-12') ? MONTH_REPORTS : MONTH_REPORTS.filter((name) => name !== 'jahresausgleich')

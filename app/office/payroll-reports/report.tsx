@@ -1,11 +1,13 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { refuseUnlessSensitive } from '~/auth/office-guard.server'
 import { languageOf } from '~/i18n/language'
 import { useTexts } from '~/kit/language'
 import { MonthTabs } from '~/kit/months/month-switch'
 import { titleOfMonth } from '~/kit/title'
 import { paths } from '~/paths'
 import { monthIn } from '../hours/page.server'
+import { isSensitiveReport } from './names'
 import { ReportPage } from './report-page'
 import { pageOf } from './report-pages'
 import { readReportQuery, reportPath } from './report-query'
@@ -20,9 +22,10 @@ export const handle = {
   title: (texts, data, language) => titleOfMonth(texts.payrollReports.title, data, language, 'month'),
 } satisfies RouteHandle
 
-export async function loader({ request, scope, params }: Args<typeof handle, 'month' | 'report'>) {
+export async function loader({ request, scope, user, params }: Args<typeof handle, 'month' | 'report'>) {
   const month = monthIn(params.month)
   const name = params.report
+  if (isSensitiveReport(name)) await refuseUnlessSensitive({ scope, user })
   const report = await monthReport(scope, { month, name, language: languageOf(request) })
   return { month, name, ...pageOf(report, readReportQuery(request).place.page) }
 }

@@ -6,7 +6,7 @@ import { fileOf, formatIn } from './file.server'
 import { handOut } from './hand-out.server'
 import { yearReport } from './person-year.server'
 
-export const handle = { access: 'see_pay' } satisfies RouteHandle
+export const handle = { access: 'see_sensitive' } satisfies RouteHandle
 
 /** A person's year as a file: `…/lohnjahr/2026/lohnkonto/2026.pdf`. */
 export async function loader({

@@ -11,7 +11,7 @@ import { ReportPage } from './report-page'
 import { pageOf } from './report-pages'
 
 export const handle = {
-  access: 'see_pay',
+  access: 'see_sensitive',
   title: (texts, data) => titleAbout(texts.payrollReports.yearTitle, data, 'report', 'about'),
 } satisfies RouteHandle
 

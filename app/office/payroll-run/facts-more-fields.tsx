@@ -15,8 +15,14 @@ interface Props {
   facts: PayrollFacts
 }
 
-export function TaxFields({ facts }: Props) {
+/** For whoever may not see churches, which stay as they are. */
+interface TaxProps extends Props {
+  isChurchHidden: boolean
+}
+
+export function TaxFields({ facts, isChurchHidden }: TaxProps) {
   const texts = useTexts().payrollRun.facts
+  const churches = useChurches()
   const language = useLanguage()
   return (
     <>
@@ -30,13 +36,18 @@ export function TaxFields({ facts }: Props) {
         stored={facts.childAllowances && formatDecimal(facts.childAllowances, language)}
         inputMode="decimal"
       />
-      <FactChoice name="church" stored={facts.church} labels={useChurches()} />
+      {isChurchHidden ? (
+        <p className="soft">{texts.churchHidden}</p>
+      ) : (
+        <FactChoice name="church" stored={facts.church} labels={churches} />
+      )}
     </>
   )
 }
 
-export function MoreTaxFields({ facts }: Props) {
+export function MoreTaxFields({ facts, isChurchHidden }: TaxProps) {
   const texts = useTexts().payrollRun.facts
+  const churches = useChurches()
   const language = useLanguage()
   return (
     <>
@@ -45,11 +56,13 @@ export function MoreTaxFields({ facts }: Props) {
         stored={facts.factor && formatDecimal(facts.factor, language)}
         inputMode="decimal"
       />
-      <FactChoice
-        name="church_of_spouse"
-        stored={facts.churchOfSpouse}
-        labels={{ '': texts.noSpouse, ...useChurches() }}
-      />
+      {isChurchHidden ? null : (
+        <FactChoice
+          name="church_of_spouse"
+          stored={facts.churchOfSpouse}
+          labels={{ '': texts.noSpouse, ...churches }}
+        />
+      )}
       <FactAmount name="allowance_monthly" stored={facts.allowanceMonthly} />
       <FactAmount name="allowance_annual" stored={facts.allowanceAnnual} />
       <FactAmount name="addition_monthly" stored={facts.additionMonthly} />

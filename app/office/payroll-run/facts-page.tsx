@@ -29,7 +29,7 @@ export function PayrollFactsPage(page: FactsPage) {
   const language = useLanguage()
   const href = useHref()
   const refusal = useRefusal()
-  const { employee, months, from, revision, isFirst, facts } = page
+  const { employee, months, from, revision, isFirst, facts, isChurchHidden } = page
   return (
     <EmployeeFormPage employee={employee} title={texts.title} text={texts.text}>
       {isFirst ? (
@@ -54,11 +54,11 @@ export function PayrollFactsPage(page: FactsPage) {
           autoComplete="off"
         />
         <EmploymentFields page={page} />
-        <TaxFields facts={facts} />
+        <TaxFields facts={facts} isChurchHidden={isChurchHidden} />
         <ChildFields facts={facts} />
         <HolidayFields facts={facts} />
         <FormMore {...texts.parts.tax} names={MORE_TAX} isUsed={isTaxUsed(facts)}>
-          <MoreTaxFields facts={facts} />
+          <MoreTaxFields facts={facts} isChurchHidden={isChurchHidden} />
         </FormMore>
         <FormMore {...texts.parts.insurance} names={INSURANCE} isUsed={isPrivate(facts) || isRare(facts)}>
           <EmploymentMoreFields facts={facts} />

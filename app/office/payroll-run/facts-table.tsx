@@ -13,7 +13,7 @@ import { TAKE_FIELD, tableForm } from './table-form'
 const TABLE_BYTES = 512 * 1024
 
 export const handle = {
-  access: 'see_pay',
+  access: 'see_sensitive',
   bodyLimit: TABLE_BYTES,
   title: (texts) => texts.payrollRun.table.title,
 } satisfies RouteHandle

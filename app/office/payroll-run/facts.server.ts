@@ -1,6 +1,8 @@
 import { getEmployee } from '~/domain/employees/find.server'
 import { openEmployeeSecrets } from '~/domain/employees/secrets.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
+import { seesSensitive } from '~/domain/kernel/sensitive'
+import { NO_CHURCHES } from '~/domain/payroll-run/facts'
 import { readFacts } from '~/domain/payroll-run/facts.server'
 import { listFunds } from '~/domain/payroll-run/funds.server'
 import { usualFacts } from '~/domain/payroll-run/usual-facts'
@@ -18,10 +20,15 @@ export async function payrollFactsData(scope: OfficeScope, employeeId: string) {
   const { taxClass, healthFund } = await openEmployeeSecrets(house.reader, house.vault, scope, employee.id)
   const fund = funds.find((name) => name === healthFund) ?? null
   const [newest] = dated
+  const isChurchHidden = newest !== undefined && !seesSensitive(scope)
   return {
     employee: { id: employee.id, name: fullName(employee.firstName, employee.lastName) },
     from: newest?.from ?? firstMonth(employee.entryOn, scope.today),
-    facts: newest?.facts ?? { ...usualFacts(employee.employmentType), taxClass, fund },
+    facts: {
+      ...(newest?.facts ?? { ...usualFacts(employee.employmentType), taxClass, fund }),
+      ...(isChurchHidden ? NO_CHURCHES : {}),
+    },
+    isChurchHidden,
     isFirst: newest === undefined,
     months: dated.map(({ from }) => from),
     funds,

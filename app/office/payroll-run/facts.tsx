@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { seesSensitive } from '~/domain/kernel/sensitive'
 import { PayrollConflict } from '~/domain/payroll-run/conflict'
 import { keepFacts } from '~/domain/payroll-run/facts.server'
 import { house } from '~/house.server'
@@ -23,7 +24,7 @@ export function loader({ scope, params: { employeeId } }: Args<typeof handle, 'e
 export function action({ request, scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
   const conflict = { of: PayrollConflict, at: 'form' }
   return carryOutForm({ request, schema: payrollFactsForm, conflict }, async (values) => {
-    await keepFacts(house, scope, employeeId, values)
+    await keepFacts(house, scope, employeeId, { ...values, isChurchKept: !seesSensitive(scope) })
     return saved<'employees'>(request, paths.employee(employeeId), 'lohndaten')
   })
 }

@@ -19,6 +19,7 @@ import { findingSentence } from '~/i18n/payroll-sentences.server'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
 import type { Language } from '~db/schema'
 import { monthIn } from '../hours/page.server'
+import { visibleTo } from '../payroll-checks/visible-to'
 import type { RunQuery } from './run-query'
 import { slipSections } from './slip-lines.server'
 
@@ -45,8 +46,9 @@ export async function payrollRunData(
   const isCalculating = calculation !== undefined && calculation.open > 0
   const run = await readPayrollRun(house, scope, { month: of, place, extraNames, figures, isCalculating })
   const sums = runSums(run.list.items.flatMap(({ result }) => result ?? []))
-  const items = run.list.items.map(({ issues, result: _, waiting, ...item }) => ({
+  const items = run.list.items.map(({ issues, remarks, result: _, waiting, ...item }) => ({
     ...item,
+    remarks: visibleTo(scope, remarks),
     waiting: waiting && shownOf(waiting),
     issues: issuesInWords(issues, language),
   }))
@@ -70,7 +72,10 @@ export async function payrollRunData(
       })),
     },
     sums,
-    checked: items.map(({ employee }) => ({ employee, checks: checks.get(employee.id) ?? [] })),
+    checked: items.map(({ employee }) => ({
+      employee,
+      checks: visibleTo(scope, checks.get(employee.id) ?? []),
+    })),
   }
 }
 

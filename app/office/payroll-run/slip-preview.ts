@@ -9,7 +9,7 @@ import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
 import { paths } from '~/paths'
 import { monthIn } from '../hours/page.server'
 
-export const handle = { access: 'see_pay' } satisfies RouteHandle
+export const handle = { access: 'see_sensitive' } satisfies RouteHandle
 
 /** The PDF as it would be released today; if there is none, the page says why. */
 export async function loader({ request, scope, params }: Args<typeof handle, 'employeeId' | 'month'>) {

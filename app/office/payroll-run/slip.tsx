@@ -14,7 +14,7 @@ import { payrollSlipData } from './run.server'
 import { PayrollSlipPage } from './slip-page'
 
 export const handle = {
-  access: 'see_pay',
+  access: 'see_sensitive',
   title: (texts, data) => titleAbout(texts.payrollRun.title, data, 'employee', 'name'),
 } satisfies RouteHandle
 

@@ -13,7 +13,7 @@ import { assignForm } from './forms'
 import { IncomingSlipPage } from './payslip-page'
 
 export const handle = {
-  access: 'see_pay',
+  access: 'see_sensitive',
   title: (texts) => texts.incoming.slip.title,
 } satisfies RouteHandle
 

@@ -8,7 +8,7 @@ import { house } from '~/house.server'
 /** Pixels; wide enough to read small type. */
 const WIDTH = 1100
 
-export const handle = { access: 'see_pay' } satisfies RouteHandle
+export const handle = { access: 'see_sensitive' } satisfies RouteHandle
 
 export async function loader({ scope, params }: Args<typeof handle, 'slipId' | 'page'>) {
   const slip = await getIncoming(house.reader, scope, params.slipId)

@@ -20,9 +20,12 @@ interface Props {
   query: MonthQuery & { month: MonthText }
   thisMonth: MonthText
   maySeePay: boolean
+  /** Said to whoever does payroll. */
+  isReadByOwners: boolean
 }
 
-export function PayslipsPage({ payslips: { list, counts }, query, thisMonth, maySeePay }: Props) {
+export function PayslipsPage({ payslips, query, thisMonth, maySeePay, isReadByOwners }: Props) {
+  const { list, counts } = payslips
   const { payslips: texts, payrollRun, payrollClosing, insuranceReports } = useTexts()
   return (
     <>
@@ -43,6 +46,7 @@ export function PayslipsPage({ payslips: { list, counts }, query, thisMonth, may
         ]}
       >
         <PayslipTable items={list.items} month={query.month} maySeePay={maySeePay} />
+        {isReadByOwners ? <p className="soft small">{texts.readByOwners}</p> : null}
       </MonthFrame>
     </>
   )

@@ -21,6 +21,7 @@ export async function loader({ request, scope }: Args<typeof handle>) {
     payslips: await readPayslipsPage(payslipReading(scope, query.month), query),
     thisMonth: monthOf(scope.today),
     maySeePay: may(scope.role, 'see_pay'),
+    isReadByOwners: scope.role === 'payroll' && scope.ownerSeesSensitive === true,
   }
 }
 

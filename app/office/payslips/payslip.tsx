@@ -8,7 +8,7 @@ import { readSlipPage } from './page.server'
 import { OfficeSlipPage } from './payslip-page'
 
 export const handle = {
-  access: 'see_pay',
+  access: 'see_sensitive',
   title: (texts, data) => titleAbout(texts.payslips.slip.short, data, 'employee', 'name'),
 } satisfies RouteHandle
 

@@ -6,7 +6,7 @@ import { house } from '~/house.server'
 import { download, isHandedOver } from '~/http/download.server'
 import { readSlipQuery } from '~/kit/forms/slip-query'
 
-export const handle = { access: 'see_pay' } satisfies RouteHandle
+export const handle = { access: 'see_sensitive' } satisfies RouteHandle
 
 /** The published PDF of a month: `…/lohnzettel/2026-10.pdf`. */
 export async function loader({ request, params, scope }: Args<typeof handle, 'employeeId' | 'file'>) {

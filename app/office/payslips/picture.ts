@@ -6,7 +6,7 @@ import { house } from '~/house.server'
 import { isHandedOver } from '~/http/download.server'
 import { pictureAnswer } from '~/kit/paper-picture.server'
 
-export const handle = { access: 'see_pay' } satisfies RouteHandle
+export const handle = { access: 'see_sensitive' } satisfies RouteHandle
 
 /** The first page of the published payslip of a month; seeing it is recorded as opening the file is. */
 export async function loader({ request, params, scope }: Args<typeof handle, 'employeeId' | 'month'>) {

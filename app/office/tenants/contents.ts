@@ -123,7 +123,7 @@ function useNumbers({ tenant, numbers }: FirmPageData): Entry[] {
 
 function usePayroll({ tenant }: FirmPageData): Entry[] {
   const { tenants, payrollRun } = useTexts()
-  const { contents, payrollOffice, portalCode } = tenants
+  const { contents, payrollOffice, portalCode, sensitive } = tenants
   const { payroll_consultant: consultant, payroll_client: client } = tenant
   return [
     { title: payrollRun.firm.title, path: paths.payrollFirm(), holds: contents.payrollFirm },
@@ -137,6 +137,11 @@ function usePayroll({ tenant }: FirmPageData): Entry[] {
       title: portalCode.title,
       path: paths.tenantPortalCode(tenant.id),
       holds: tenant.is_portal_code_demanded === 1 ? portalCode.on : portalCode.off,
+    },
+    {
+      title: sensitive.title,
+      path: paths.tenantSensitive(tenant.id),
+      holds: tenant.is_sensitive_shown === 1 ? sensitive.on : sensitive.off,
     },
   ]
 }

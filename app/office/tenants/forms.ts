@@ -131,6 +131,12 @@ export function webhookRulesForm(secrets: readonly { canSign: boolean }[]) {
   })
 }
 
+export const sensitiveForm = z.object({
+  is_sensitive_shown: checkbox(),
+  code: z.string().max(64).default(''),
+  [REVISION_FIELD]: revision(),
+})
+
 /** Without a mail server no code would arrive, so codes cannot be required. */
 export function portalCodeForm(hasMailServer: boolean) {
   return z.object({

@@ -32,6 +32,7 @@ function useWord(): (field: string, text: string) => string {
     is_own: flags,
     is_hours_shown: flags,
     is_notice_shown: flags,
+    is_sensitive_shown: flags,
   }
   return (field, text) => words[field]?.[text] ?? text
 }

@@ -12,6 +12,7 @@ test.each<[Right, Role[]]>([
   ['see_employees', ['owner', 'payroll', 'read_only']],
   ['keep_employees', ['owner', 'payroll']],
   ['see_pay', ['owner', 'payroll']],
+  ['see_sensitive', ['owner', 'payroll']],
   ['share_invoice_links', ['owner', 'invoicing']],
   ['share_payslip_links', ['owner', 'payroll']],
   ['handle_mails', ['owner', 'invoicing', 'payroll']],

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Scope } from '~/domain/kernel/scope'
+import { changeSettings } from '~/domain/tenants/settings.server'
 import type { Role } from '~db/schema'
 import { makeContact } from '../../factories/contacts'
 import { makeCustomer } from '../../factories/customers'
@@ -20,6 +21,7 @@ let owner: { Cookie: string }
 beforeAll(async () => {
   scope = await makeTenant(house)
   owner = await signedInAs(house, scope, 'owner')
+  await changeSettings(house, scope, 'sensitive', { is_sensitive_shown: 1 })
 })
 
 async function makePages() {

@@ -8,6 +8,7 @@ import type { Role } from '~db/schema'
 import { joined } from '../../kernel/joined.server'
 import { prepared } from '../../kernel/prepared.server'
 import { membershipsOf } from '../members/memberships.server'
+import { ownerSeesSensitive } from '../members/owner-sees-sensitive.server'
 import { DEMANDS, isFactorDemandedOf } from '../second-factor/demanded-factor.server'
 import { recordSignIn, type SignIn } from './sign-ins.server'
 
@@ -32,6 +33,7 @@ export interface LiveSession {
   isFactorDemanded: boolean
   /** Firms that the user works in, this one included. */
   firmCount: number
+  ownerSeesSensitive: boolean
   signedInBy: 'local' | 'provider'
   idTokenSealed: string | null
 }
@@ -92,7 +94,13 @@ export async function findSession(
     startedBefore: soon(at),
     usedAfter: after(at, -IDLE_MS),
   })
-  return found && { ...found, isFactorDemanded: isFactorDemandedOf(found.role, found) }
+  return (
+    found && {
+      ...found,
+      isFactorDemanded: isFactorDemandedOf(found.role, found),
+      ownerSeesSensitive: found.ownerSeesSensitive === 1,
+    }
+  )
 }
 
 interface Live {
@@ -130,6 +138,7 @@ const selectLive = prepared((executor: Executor, { tokenHash, at, startedBefore,
         .$asScalar()
         .as('firmCount'),
     )
+    .select(ownerSeesSensitive.as('ownerSeesSensitive'))
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.purpose', '=', 'office')
     .where('sessions.ended_at', 'is', null)

@@ -27,13 +27,14 @@ const selectMemberships = prepared((executor: Executor, { userId }: { userId: st
     .orderBy('tenants.id'),
 )
 
-export async function ownersOf(executor: Executor, { tenantId }: Within): Promise<string[]> {
+/** Names of those who work with a role. */
+export async function namesWithRole(executor: Executor, { tenantId }: Within, role: Role): Promise<string[]> {
   const rows = await executor
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .select('users.name')
     .where('memberships.tenant_id', '=', tenantId)
-    .where('memberships.role', '=', 'owner')
+    .where('memberships.role', '=', role)
     .where('memberships.accepted_at', 'is not', null)
     .where('memberships.disabled_at', 'is', null)
     .orderBy('users.name')

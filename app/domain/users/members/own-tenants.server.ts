@@ -40,5 +40,5 @@ export async function ownTenantScope(
   const membership = theirs.find((one) => one.tenantId === tenantId)
   if (!membership) throw new NotFound()
   if (membership.role !== 'owner') throw new Forbidden()
-  return { ...scope, tenantId, role: 'owner' }
+  return { ...scope, tenantId, role: 'owner', ownerSeesSensitive: false }
 }
