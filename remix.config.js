@@ -210,6 +210,7 @@ export default {
         route('buero/bank/konten/:accountId/schliessung', 'office/bank/account-end.ts')
         route('buero/bank/konten/:accountId/erste-lastschrift', 'office/bank/account-sequence.ts')
         route('buero/bank/konten/:accountId/antworten', 'office/bank/account-answers.ts')
+        route('buero/bank/konten/:accountId/nummern', 'office/bank/account-numbers.ts')
         route('buero/bank/umsaetze', 'office/bank/list.tsx')
         route('buero/bank/umsaetze/:itemId', 'office/bank/item.tsx')
         route('buero/bank/umsaetze/:itemId/doppelt', 'office/bank/double.ts')

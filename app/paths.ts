@@ -218,6 +218,7 @@ export const paths = {
   bankAccountName: (accountId: string) => `/buero/bank/konten/${accountId}/bezeichnung`,
   bankAccountEnd: (accountId: string) => `/buero/bank/konten/${accountId}/schliessung`,
   bankAccountSequence: (accountId: string) => `/buero/bank/konten/${accountId}/erste-lastschrift`,
+  bankAccountNumbers: (accountId: string) => `/buero/bank/konten/${accountId}/nummern`,
   bankAccountAnswers: (accountId: string) => `/buero/bank/konten/${accountId}/antworten`,
   bankDouble: (itemId: string) => `/buero/bank/umsaetze/${itemId}/doppelt`,
   bankColumns: (fileId: string, accountId?: string, confirmedNumber?: string) => {

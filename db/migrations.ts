@@ -124,6 +124,7 @@ import * as payrollAccounts from './migrations/0277-payroll-accounts'
 import * as payrollReporting from './migrations/0279-payroll-reporting'
 import * as insuranceReports from './migrations/0282-insurance-reports'
 import * as hoursOfNobody from './migrations/0295-hours-of-nobody'
+import * as numbersThatSayNothing from './migrations/0296-numbers-that-say-nothing'
 import * as sensitivePay from './migrations/0305-sensitive-pay'
 
 /** Opens and seals the values that a step moves. */
@@ -262,5 +263,6 @@ export const MIGRATIONS: Record<string, Step> = {
   '0279-payroll-reporting': payrollReporting,
   '0282-insurance-reports': insuranceReports,
   '0295-hours-of-nobody': hoursOfNobody,
+  '0296-numbers-that-say-nothing': numbersThatSayNothing,
   '0305-sensitive-pay': sensitivePay,
 }

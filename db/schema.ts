@@ -815,6 +815,8 @@ interface BankAccountsTable {
   is_collecting: Generated<Flag>
   /** Its bank wants the first debit of a mandate marked. */
   marks_first: Generated<Flag>
+  /** Formats and layouts (`Family`) whose numbers and references tell no copies apart, as a list. */
+  unnumbered_json: Generated<string>
   revision: Generated<number>
   /** No longer used; what is known of it stays. */
   closed_at: string | null

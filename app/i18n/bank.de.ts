@@ -51,6 +51,9 @@ export const de = {
     markFirst: 'Erste Lastschrift kennzeichnen',
     markAll: 'Erste nicht kennzeichnen',
     forgetAnswers: 'Antworten zu doppelten Umsätzen vergessen',
+    heedNumbers: 'Nummern der Bank wieder beachten',
+    isNumberedAnew:
+      'Die Bank oder Ihr Programm nummeriert jede Datei neu, wie Sie bei einem doppelten Umsatz gesagt haben. Wir erkennen Umsätze deshalb an ihrem Inhalt, nicht an ihrer Nummer. Gleiche Umsätze eines Tages zählen wir.',
     invoicesText:
       'Entwürfe und neue Rechnungen nennen dann das neue Konto. Rechnungen, die schon verschickt sind, nennen weiter das alte: Lassen Sie es offen, bis sie bezahlt sind.',
     debitsText:
@@ -295,6 +298,8 @@ export const de = {
     'bank_account.collecting': 'Zum Einziehen gewählt',
     'bank_account.sequence': 'Kennzeichnung der ersten Lastschrift geändert',
     'bank_account.answers_forgotten': 'Antworten zu doppelten Umsätzen vergessen',
+    'bank_account.numbers_ignored': 'Nummern der Bank zählen nicht mehr',
+    'bank_account.numbers_heeded': 'Nummern der Bank zählen wieder',
     'bank_file.kept': 'Kontoauszug hochgeladen',
     'bank_file.taken_back': 'Kontoauszug zurückgenommen',
     'bank_item.assigned': 'Umsatz zugeordnet',
@@ -317,6 +322,7 @@ export const de = {
     kennung: 'Gespeichert. Das gilt ab der nächsten Datei.',
     antworten_vergessen:
       'Vergessen. Kommt ein zurückgenommener Auszug wieder, wird neu gefragt. Was entschieden ist, bleibt.',
+    nummern_beachten: 'Gespeichert. Ab der nächsten Datei zählen die Nummern der Bank wieder.',
     dieselbe: 'Der Umsatz steht jetzt nur einmal da.',
     zwei: 'Beide Umsätze bleiben.',
     doch_zwei: 'Beide Umsätze bleiben: Ein Auszug enthält sie beide, also sind es zwei.',

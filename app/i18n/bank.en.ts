@@ -49,6 +49,9 @@ const en: typeof de = {
     markFirst: 'Mark first direct debits',
     markAll: 'Stop marking first ones',
     forgetAnswers: 'Forget answers about duplicates',
+    heedNumbers: 'Use the bank’s numbers again',
+    isNumberedAnew:
+      'The bank, or your program, numbers each file anew, as you said about a duplicate. So we know transactions by what they say and not by their number. Equal transactions of a day are counted.',
     invoicesText:
       'Drafts and new invoices will then name the new account. Invoices that have been sent still name the old one: keep it open until they are paid.',
     debitsText: 'New files will then collect for the new account. Files that exist stay as they are.',
@@ -292,6 +295,8 @@ const en: typeof de = {
     'bank_account.collecting': 'Chosen for direct debits',
     'bank_account.sequence': 'Marking of first direct debits changed',
     'bank_account.answers_forgotten': 'Answers about duplicates forgotten',
+    'bank_account.numbers_ignored': 'Numbers of the bank no longer used',
+    'bank_account.numbers_heeded': 'Numbers of the bank used again',
     'bank_file.kept': 'Statement uploaded',
     'bank_file.taken_back': 'Statement taken back',
     'bank_item.assigned': 'Transaction assigned',
@@ -311,6 +316,7 @@ const en: typeof de = {
       'Direct debits are now collected for this account. The other owners have been sent an email.',
     kennung: 'Saved. It applies from the next file.',
     konto: 'The account is saved.',
+    nummern_beachten: 'Saved. From the next file on, the bank’s numbers are used again.',
     antworten_vergessen:
       'Forgotten. When a statement that was taken back comes again, you will be asked anew. What is settled stays.',
     dieselbe: 'The transaction is now listed only once.',

@@ -57,6 +57,7 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   '/buero/forderungen/:statementId/versand': 'tests/office/charges/charges.test.ts',
   '/buero/forderungen/:statementId/ruecknahme': 'tests/office/charges/charges.test.ts',
   '/buero/bank/konten/:accountId/antworten': 'tests/office/bank/answers-again.test.ts',
+  '/buero/bank/konten/:accountId/nummern': 'tests/office/bank/numbered-anew.test.ts',
   '/buero/bank/lastschriften/:debitRunId/freigabe': 'tests/office/debits/debits.test.ts',
   '/buero/bank/lastschriften/uebergabe': 'tests/office/debits/handed-over.test.ts',
   '/buero/rechnungen/:invoiceId/uebergabe/ruecknahme': 'tests/office/debits/handed-over.test.ts',

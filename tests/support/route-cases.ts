@@ -512,6 +512,7 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
   }),
   '/buero/bank/konten/:accountId/schliessung': () => ({ good: form({ geschlossen: 'nein' }), status: 303 }),
   '/buero/bank/konten/:accountId/antworten': () => ({ good: '', status: 303 }),
+  '/buero/bank/konten/:accountId/nummern': () => ({ good: '', status: 303 }),
   '/buero/bank/konten/:accountId/erste-lastschrift': () => ({ good: form({ kennung: 'FRST' }), status: 303 }),
   '/buero/bank/umsaetze/:itemId/zahlung': (firm) => ({
     good: form({ [`rechnung_${firm.subjects.invoiceId}`]: 'ja', stand: '4200', bestaetigt: 'ja' }),

@@ -24,6 +24,8 @@ export interface BankAccount {
   marksFirst: boolean
   /** No longer used: it is offered nowhere. */
   isClosed: boolean
+  /** Some of its files number each download anew: their numbers say nothing. */
+  isNumberedAnew: boolean
   /** By the last statement; null before the first. */
   balance: { cents: Cents; on: DateText } | null
 }
@@ -123,13 +125,14 @@ export async function listAccounts(executor: Executor, { tenantId }: Within): Pr
     ])
     .select('bank_accounts.closed_at')
     .select(['bank_accounts.is_collecting', 'bank_accounts.marks_first', 'tenants.iban as invoiceIban'])
+    .select('bank_accounts.unnumbered_json')
     .where('bank_accounts.tenant_id', '=', tenantId)
     .orderBy('bank_accounts.name')
     .orderBy('bank_accounts.id')
     .execute()
   const accounts: BankAccount[] = []
   const chosen = rows.find(({ is_collecting }) => is_collecting === 1)?.iban
-  for (const { invoiceIban, is_collecting: _, marks_first, closed_at, ...row } of rows) {
+  for (const { invoiceIban, is_collecting: _, marks_first, closed_at, unnumbered_json, ...row } of rows) {
     const isOnInvoices = row.iban === invoiceIban
     const isCollecting = row.iban === (chosen ?? invoiceIban)
     accounts.push({
@@ -139,6 +142,7 @@ export async function listAccounts(executor: Executor, { tenantId }: Within): Pr
       // The firm's settings may have named it again.
       isClosed: closed_at !== null && !isOnInvoices && !isCollecting,
       marksFirst: marks_first === 1,
+      isNumberedAnew: unnumbered_json !== '[]',
       balance: await readBalance(executor, { tenantId }, row.id),
     })
   }

@@ -4,10 +4,18 @@ import type { Executor, House, Trx } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
+import { yieldToLoop } from '../kernel/yield-to-loop'
 import { getAccount } from './accounts.server'
 import { BankConflict } from './conflict'
 import { rememberAnswer, whatIsAsked } from './keeping/answers.server'
 import { joinEntries, keepApart } from './keeping/doubts.server'
+import {
+  type Copy,
+  listAtSamePlace,
+  listCopiesOf,
+  listNumberedAnew,
+  setNumberedAnew,
+} from './keeping/numbered-anew.server'
 
 /** The item of the entry that this one is perhaps the same as. */
 export async function findDouble(
@@ -30,14 +38,19 @@ export async function findDouble(
     .executeTakeFirst()
 }
 
+/** One answer settles as many others of its statement at once; the rest with the next. */
+const SETTLED_AT_ONCE = 500
+
 /**
- * They are one: the entry goes, and what had it has the other one. Both in one statement are `two` whatever a person says,
+ * They are one: the entry goes, and what had it has the other one. In a copy that only numbers tell apart, so are all others at
+ * the same places, and the numbers of such files say nothing from then on. Both in one statement are `two` whatever a person says,
  * and are then asked about no more. @throws NotFound; BankConflict `bank_assigned_meanwhile`
  */
 export function joinDouble(house: House, scope: Scope, itemId: string): Promise<'one' | 'two'> {
   return writing(house, scope, async (trx) => {
     const { entryId, otherId } = await getMaybe(trx, scope, itemId)
     const asked = await whatIsAsked(trx, scope, { entryId, otherId })
+    const copies = await listCopiesOf(trx, scope, { entryId, otherId })
     const outcome = await joinEntries(trx, scope, { entryId, otherId })
     if (outcome === 'assigned') throw new BankConflict('bank_assigned_meanwhile')
     await rememberAnswer(trx, scope, asked, outcome)
@@ -50,7 +63,42 @@ export function joinDouble(house: House, scope: Scope, itemId: string): Promise<
       subjectType: 'bank_item',
       subjectId: itemId,
     })
+    await joinCopies(trx, scope, copies)
     return 'one'
+  })
+}
+
+async function joinCopies(trx: Trx, scope: Scope, copies: readonly Copy[]): Promise<void> {
+  for (const copy of copies.filter(({ isByNumbers }) => isByNumbers)) {
+    const known = await listNumberedAnew(trx, scope, copy.accountId)
+    if (!known.includes(copy.format)) {
+      await setNumberedAnew(trx, scope, copy.accountId, [...known, copy.format])
+      await recordAudit(trx, scope, {
+        action: 'bank_account.numbers_ignored',
+        subjectType: 'bank_account',
+        subjectId: copy.accountId,
+      })
+    }
+    for (const other of await listAtSamePlace(trx, scope, copy, SETTLED_AT_ONCE)) {
+      const asked = await whatIsAsked(trx, scope, other)
+      const outcome = await joinEntries(trx, scope, other)
+      if (outcome === 'one') await rememberAnswer(trx, scope, asked, outcome)
+      await yieldToLoop()
+    }
+  }
+}
+
+/** The numbers of all files of an account tell copies apart again. What is settled stays. @throws NotFound */
+export function heedNumbers(house: House, scope: Scope, accountId: string): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    await getAccount(trx, scope, accountId)
+    if ((await listNumberedAnew(trx, scope, accountId)).length === 0) return
+    await setNumberedAnew(trx, scope, accountId, [])
+    await recordAudit(trx, scope, {
+      action: 'bank_account.numbers_heeded',
+      subjectType: 'bank_account',
+      subjectId: accountId,
+    })
   })
 }
 

@@ -56,6 +56,15 @@ export function likenessOf(one: Compared, other: Compared): Likeness {
   return { sameness: isSame ? 'same' : 'maybe', score }
 }
 
+/** Of one bank's files in one format, where a copy says all that the other does, whatever it is numbered. */
+export function copyLikeness(one: Compared, other: Compared): Likeness {
+  const isCopy =
+    one.text === other.text &&
+    one.batchId === other.batchId &&
+    (['endToEndIds', 'ibans', 'name'] as const).every((key) => one[key].join(' ') === other[key].join(' '))
+  return isCopy ? { sameness: 'same', score: 1 } : { sameness: 'other', score: 0 }
+}
+
 export function comparedText(text: string): string {
   return text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -29,7 +29,7 @@ interface Props {
 export function AccountPage({ account, naming, hasAnswers, history, mayKeep, mayManage }: Props) {
   const { bank } = useTexts()
   const texts = bank.accounts
-  const { id, name, isOnInvoices, isCollecting, isClosed, marksFirst } = account
+  const { id, name, isOnInvoices, isCollecting, isClosed, marksFirst, isNumberedAnew } = account
   const labels: Record<string, string> = {
     ibanMasked: texts.iban,
     name: texts.name,
@@ -65,6 +65,7 @@ export function AccountPage({ account, naming, hasAnswers, history, mayKeep, may
           mayKeep && !isClosed && sequence,
           mayKeep && { label: texts.rename, to: paths.bankAccountName(id) },
           mayKeep && hasAnswers && { label: texts.forgetAnswers, action: paths.bankAccountAnswers(id) },
+          mayKeep && isNumberedAnew && { label: texts.heedNumbers, action: paths.bankAccountNumbers(id) },
           mayKeep && end,
         ]}
       />
@@ -79,15 +80,24 @@ export function AccountPage({ account, naming, hasAnswers, history, mayKeep, may
           />
         }
       >
-        <RecordPart id="verwendung" title={texts.use}>
-          {isClosed ? <p>{texts.closedText}</p> : null}
-          {naming > 0 ? <p>{texts.naming(naming)}</p> : null}
-          <p>{isOnInvoices ? texts.isOnInvoices : texts.notOnInvoices}</p>
-          <p>{isCollecting ? texts.isCollecting : texts.notCollecting}</p>
-          <p>{marksFirst ? texts.marksFirst : texts.marksAll}</p>
-        </RecordPart>
+        <AccountUse account={account} naming={naming} />
       </RecordBody>
     </>
+  )
+}
+
+function AccountUse({ account, naming }: Pick<Props, 'account' | 'naming'>) {
+  const texts = useTexts().bank.accounts
+  const { isOnInvoices, isCollecting, isClosed, marksFirst, isNumberedAnew } = account
+  return (
+    <RecordPart id="verwendung" title={texts.use}>
+      {isClosed ? <p>{texts.closedText}</p> : null}
+      {naming > 0 ? <p>{texts.naming(naming)}</p> : null}
+      <p>{isOnInvoices ? texts.isOnInvoices : texts.notOnInvoices}</p>
+      <p>{isCollecting ? texts.isCollecting : texts.notCollecting}</p>
+      <p>{marksFirst ? texts.marksFirst : texts.marksAll}</p>
+      {isNumberedAnew ? <p>{texts.isNumberedAnew}</p> : null}
+    </RecordPart>
   )
 }
 

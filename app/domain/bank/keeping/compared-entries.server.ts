@@ -33,9 +33,16 @@ export function comparedOf(vault: Vault, scope: Scope, { bookedOn, cents, detail
   }
 }
 
+/**
+ * Entries of other formats, or of an earlier reading; all, where a bank numbers each download anew, of which those of the same
+ * format count as an earlier reading's; or those of the same format that have a reference.
+ */
+export type Among = 'others' | 'all' | 'renumbered'
+
 interface Range {
   accountId: string
   family: Family
+  among: Among
   first: DateText
   last: DateText
 }
@@ -43,21 +50,30 @@ interface Range {
 /** What files of other families alone have of these days, or an earlier reading kept; what is doubtful itself last. */
 export async function listOthers(trx: Trx, scope: Within, range: Range): Promise<ComparedEntry[]> {
   const { tenantId } = scope
-  const { accountId, first, last } = range
+  const { accountId, first, last, among } = range
   // Most accounts have files of one family alone.
-  if (!(await hasOtherFormat(trx, scope, range)) && !(await hasEarlier(trx, scope, range))) return []
+  const hasOthers = () =>
+    hasOtherFormat(trx, scope, range).then((has) => has || hasEarlier(trx, scope, range))
+  if (among === 'others' && !(await hasOthers())) return []
   const isOfFamily = isInFormat(scope, 'bank_entries.id', range.family)
   // Before layouts were told apart, each was this one.
   const isOfCsv = range.family.startsWith('csv') ? isInFormat(scope, 'bank_entries.id', 'csv') : sql.lit(0)
   const entries = await trx
     .selectFrom('bank_entries')
     .select(['id', 'booked_on as bookedOn', 'batch_id as batchId', 'amount_cents as cents'])
-    .select(sql<number>`reading < ${sql.lit(READING)} and (${isOfFamily} or ${isOfCsv})`.as('isEarlier'))
+    .select(
+      sql<number>`${among === 'all' ? isOfFamily : sql`reading < ${sql.lit(READING)} and (${isOfFamily} or ${isOfCsv})`}`.as(
+        'isEarlier',
+      ),
+    )
     .where('tenant_id', '=', tenantId)
     .where('account_id', '=', accountId)
     .where('booked_on', '>=', first)
     .where('booked_on', '<=', last)
-    .where(sql<SqlBool>`(reading < ${sql.lit(READING)} or not ${isOfFamily})`)
+    .$if(among === 'others', (entries) =>
+      entries.where(sql<SqlBool>`(reading < ${sql.lit(READING)} or not ${isOfFamily})`),
+    )
+    .$if(among === 'renumbered', (entries) => entries.where('reference', 'is not', null).where(isOfFamily))
     .orderBy(sql`maybe_entry_id is not null`)
     .orderBy('created_at')
     .orderBy(sql`bank_entries.rowid`)

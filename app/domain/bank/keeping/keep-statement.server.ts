@@ -8,6 +8,7 @@ import type { KeyedStatement } from '../statement'
 import { contentsKey } from './contents-key.server'
 import { entriesOf, type Held, isNumbered, listCopies } from './copies.server'
 import { joinEntries, settleDoubts } from './doubts.server'
+import { listNumberedAnew, withoutNumbers } from './numbered-anew.server'
 import { answerAsBefore, listAnswers } from './said-before.server'
 import { type SortedOut, sortOut } from './sort-out.server'
 
@@ -27,14 +28,16 @@ export async function keepStatement(
   trx: Trx,
   vault: Vault,
   scope: OfficeScope,
-  { statement, accountId, fileId, chain, taken }: ToKeep,
+  { statement: said, accountId, fileId, chain, taken }: ToKeep,
 ): Promise<{ statementId: string; newCount: number }> {
+  const isNumberedAnew = (await listNumberedAnew(trx, scope, accountId)).includes(said.family)
+  const statement = isNumberedAnew ? withoutNumbers(said) : said
   const contents = contentsKey(vault, scope, statement)
   const answers = await listAnswers(trx, scope, { accountId, contentsKey: contents })
   const held = { accountId, contentsKey: contents, statement }
   const copies = (await listCopies(trx, scope, held)).filter((id) => !chain.has(id))
   const again = await entriesAgain(trx, scope, held, { copies, taken })
-  const toSortOut = { statement, accountId, chain, answers }
+  const toSortOut = { statement, accountId, chain, answers, isNumberedAnew }
   const { sorted, doubles } = again ?? (await sortOut(trx, vault, scope, toSortOut))
   const statementId = randomUUID()
   const days = statement.entries.map(({ bookedOn }) => bookedOn).sort()
@@ -43,7 +46,7 @@ export async function keepStatement(
     .insertInto('bank_statements')
     .values({
       ...{ tenant_id: scope.tenantId, id: statementId, account_id: accountId, file_id: fileId },
-      sequence: statement.sequence,
+      sequence: said.sequence,
       from_on: statement.fromOn ?? statement.opening?.on ?? days[0] ?? scope.today,
       to_on: statement.toOn ?? statement.closing?.on ?? days.at(-1) ?? scope.today,
       opening_cents: statement.opening?.cents ?? null,

@@ -42,6 +42,8 @@ interface Asked {
   kinds: ReadonlyMap<string, string>
   /** Statements that it goes on from, in one file. */
   chain: ReadonlySet<string>
+  /** What files like its own are numbered does not count. */
+  isNumberedAnew: boolean
 }
 
 /**
@@ -51,9 +53,10 @@ interface Asked {
 export async function readKnownOfDay(
   trx: Trx,
   scope: Within,
-  { part, kinds, chain, ...of }: Asked,
+  { part, kinds, chain, isNumberedAnew, ...of }: Asked,
 ): Promise<KnownOfDay> {
-  const known = await listParts(trx, scope, of, kinds)
+  const parts = await listParts(trx, scope, of, kinds)
+  const known = isNumberedAnew ? parts.map((one) => withoutNumber(one, part.family)) : parts
   const lying = known.map((one) => ({ one, ways: chain.has(one.id) ? [] : waysToLie(part, one) }))
   // Behind or before what is none of its own, a balance that it has in common proves nothing.
   const own = new Set(lying.flatMap(({ one, ways }) => surelyIn(one, ways)))
@@ -103,6 +106,11 @@ export async function readKnownOfDay(
       return one
     },
   }
+}
+
+/** What it was numbered does not count, and its entries may be known by other keys. */
+function withoutNumber(one: KnownPart, family: string): KnownPart {
+  return one.family === family ? { ...one, sequence: null, isEarlier: true } : one
 }
 
 /** Whether a part says no more than each of two that the bank numbers apart: it may be either of them, and settles nothing. */

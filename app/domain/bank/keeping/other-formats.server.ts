@@ -3,10 +3,10 @@ import type { Scope } from '../../kernel/scope'
 import type { Vault } from '../../kernel/vault'
 import { inSteps, yieldToLoop } from '../../kernel/yield-to-loop'
 import type { DateText } from '../../values/calendar'
-import { type Compared, likenessOf, type Sameness } from '../same-booking'
+import { type Compared, copyLikeness, likenessOf, type Sameness } from '../same-booking'
 import type { Family, StatementEntry } from '../statement'
 import { addTo, type Pair, pairing } from './best-pairs'
-import { type ComparedEntry, comparedOf, listOthers } from './compared-entries.server'
+import { type Among, type ComparedEntry, comparedOf, listOthers } from './compared-entries.server'
 
 /** Days are read together until they have as many entries. */
 const ENTRIES_A_RANGE = 200
@@ -32,6 +32,7 @@ interface Asked {
   cannotBe: (id: string, day: DateText) => boolean
   /** Whether the statement has all of a day. */
   isWhole: (day: DateText) => boolean
+  among: Among
 }
 
 /** What only files of other families have, for each entry that it may be; each is found once, what is doubtful itself last. Read a few days at a time. */
@@ -39,17 +40,17 @@ export async function findInOtherFormats(
   trx: Trx,
   vault: Vault,
   scope: Scope,
-  { accountId, family, entries, cannotBe, isWhole }: Asked,
+  { accountId, family, entries, cannotBe, isWhole, among }: Asked,
 ): Promise<ReadonlyMap<number, FoundBooking>> {
   const found = new Map<number, FoundBooking>()
   for (const some of rangesOf(entries)) {
     const days = { first: some[0]?.entry.bookedOn ?? '', last: some.at(-1)?.entry.bookedOn ?? '' }
-    const known = (await listOthers(trx, scope, { accountId, family, ...days })).filter(
+    const known = (await listOthers(trx, scope, { accountId, family, among, ...days })).filter(
       ({ id, bookedOn }) => !cannotBe(id, bookedOn),
     )
     if (known.length === 0) continue
     const compared = some.map(({ at, entry }) => ({ at, ...comparedOf(vault, scope, entry) }))
-    for (const [at, one] of await pairsOf(compared, known, isWhole)) found.set(at, one)
+    for (const [at, one] of await pairsOf(compared, known, { isWhole, among })) found.set(at, one)
     await yieldToLoop()
   }
   return found
@@ -76,14 +77,14 @@ function compareDays(one: DateText, other: DateText): number {
 async function pairsOf(
   sought: readonly (Omit<ComparedEntry, 'id'> & { at: number })[],
   known: readonly ComparedEntry[],
-  isWhole: Asked['isWhole'],
+  asked: Pick<Asked, 'isWhole' | 'among'>,
 ): Promise<Map<number, FoundBooking>> {
   const found = new Map<number, FoundBooking>()
   const knownByKey = byKeyOf(known)
   for (const [index, [key, own]] of [...byKeyOf(sought)].entries()) {
     if (index % KEYS_A_STEP === KEYS_A_STEP - 1) await yieldToLoop()
     const others = knownByKey.get(key) ?? []
-    const pairs = await inSteps(comparing(own, others, isWhole))
+    const pairs = await inSteps(comparing(own, others, asked))
     for (const { one, other, isSure } of await inSteps(pairing(pairs)))
       found.set(own[one]?.at ?? -1, { id: others[other]?.id ?? '', sameness: isSure ? 'same' : 'maybe' })
   }
@@ -93,13 +94,14 @@ async function pairsOf(
 function* comparing(
   own: readonly Compared[],
   others: readonly ComparedEntry[],
-  isWhole: Asked['isWhole'],
+  { isWhole, among }: Pick<Asked, 'isWhole' | 'among'>,
 ): Generator<void, Pair[]> {
   const pairs: Pair[] = []
+  const likeness = among === 'renumbered' ? copyLikeness : likenessOf
   for (const [one, entry] of own.entries())
     for (const [other, candidate] of others.entries()) {
       if ((one * others.length + other) % COMPARED_A_STEP === COMPARED_A_STEP - 1) yield
-      const { sameness, score } = likenessOf(entry, candidate)
+      const { sameness, score } = likeness(entry, candidate)
       const isSure =
         sameness === 'same' || (candidate.isEarlier && isReadOtherwise(entry, candidate, isWhole))
       if (sameness !== 'other') pairs.push({ one, other, isSure, score })

@@ -35,6 +35,8 @@ interface ToSortOut {
   chain: ReadonlySet<string>
   /** What a person said when the statement was here before. */
   answers: readonly Answer[]
+  /** Its bank numbers each download anew: only what is said counts, of earlier files too. */
+  isNumberedAnew: boolean
 }
 
 /**
@@ -45,7 +47,7 @@ export async function sortOut(
   trx: Trx,
   vault: Vault,
   scope: OfficeScope,
-  { statement, accountId, chain, answers }: ToSortOut,
+  { statement, accountId, chain, answers, isNumberedAnew }: ToSortOut,
 ): Promise<SortedOut> {
   const { entries, family } = statement
   const counts = new Map<string, number>()
@@ -56,22 +58,34 @@ export async function sortOut(
   const doubts = await doubtsOf(trx, scope, accountId, statement)
   const doubtful = new Set(doubts.map(({ id }) => id))
   for (const one of doubtful.size > 0 ? known.values() : []) one.ids = lastOf(one.ids, doubtful)
-  const knownOn = knownByDay(trx, scope, { statement, accountId, chain, answers, known })
+  const knownOn = knownByDay(trx, scope, { statement, accountId, chain, answers, isNumberedAnew, known })
   const equal = await findEqual(entries, known, knownOn)
   const used = new Set([...equal.values()].flatMap(({ id, isSure }) => (isSure ? id : [])))
   const edges = new Map<DateText, KnownOfDay>()
   for (const day of edgesOf(statement)) edges.set(day, await knownOn(day))
-  const found = await findInOtherFormats(trx, vault, scope, {
+  const unknown = entries.flatMap((entry, at) => (equal.has(at) ? [] : { at, entry }))
+  const asked = {
     ...{ accountId, family },
-    entries: entries.flatMap((entry, at) => (equal.has(at) ? [] : { at, entry })),
-    cannotBe: (id, day) => used.has(id) || apart.has(id) || edges.get(day)?.isApart(id) === true,
-    isWhole: (day) => !edges.has(day),
+    cannotBe: (id: string, day: DateText) =>
+      used.has(id) || apart.has(id) || edges.get(day)?.isApart(id) === true,
+    isWhole: (day: DateText) => !edges.has(day),
+  }
+  const found = await findInOtherFormats(trx, vault, scope, {
+    ...{ ...asked, entries: unknown, among: isNumberedAnew ? 'all' : 'others' },
   })
   const others = new Map<number, Chosen>()
   for (const [at, { id, sameness }] of found) {
     const taken = (edges.get(entries[at]?.bookedOn ?? '') ?? WHOLE_DAY).take(id)
     if (taken) others.set(at, { id, isSure: taken.isSure && sameness === 'same' })
   }
+  const taken = new Set([...others.values()].map(({ id }) => id))
+  const renumbered = await findRenumbered(trx, vault, scope, {
+    ...asked,
+    entries:
+      isNumberedAnew || isReferenceKnown(entries, equal) ? [] : unknown.filter(({ at }) => !others.has(at)),
+    cannotBe: (id, day) => taken.has(id) || asked.cannotBe(id, day),
+  })
+  for (const [at, one] of renumbered) others.set(at, one)
   const sorted = entries.map((entry, at): SortedEntry => {
     const found = equal.get(at)
     if (found?.isSure) return { id: found.id }
@@ -83,6 +97,27 @@ export async function sortOut(
   })
   const isWithin = ({ id, bookedOn }: Doubt) => (edges.get(bookedOn) ?? WHOLE_DAY).isWithin(id)
   return { sorted, doubles: doublesAmong(doubts, sorted, isWithin) }
+}
+
+/** A bank whose references last has some of what it had before; where it has none, it may have numbered all of it anew. */
+function isReferenceKnown(entries: KeyedStatement['entries'], equal: ReadonlyMap<number, Chosen>): boolean {
+  return [...equal.keys()].some((at) => entries[at]?.reference !== null)
+}
+
+/** What says the same under another reference: a person knows whether it is. */
+async function findRenumbered(
+  trx: Trx,
+  vault: Vault,
+  scope: OfficeScope,
+  { entries, ...asked }: Omit<Parameters<typeof findInOtherFormats>[3], 'among'>,
+): Promise<[number, Chosen][]> {
+  const referenced = entries.filter(({ entry }) => entry.reference !== null)
+  const found = await findInOtherFormats(trx, vault, scope, {
+    ...{ ...asked, entries: referenced, among: 'renumbered' },
+  })
+  return [...found].flatMap(([at, { id, sameness }]) =>
+    sameness === 'same' ? [[at, { id, isSure: false }]] : [],
+  )
 }
 
 async function doubtsOf(
@@ -131,7 +166,11 @@ interface Related extends ToSortOut {
 }
 
 /** Reads each day once, when it is asked for. */
-function knownByDay(trx: Trx, scope: OfficeScope, { statement, accountId, chain, known }: Related) {
+function knownByDay(
+  trx: Trx,
+  scope: OfficeScope,
+  { statement, accountId, chain, known, isNumberedAnew }: Related,
+) {
   const edges = edgesOf(statement)
   const kinds = new Map([...known].flatMap(([content, { ids }]) => ids.map((id) => [id, content] as const)))
   const read = new Map<DateText, Promise<KnownOfDay>>()
@@ -139,7 +178,10 @@ function knownByDay(trx: Trx, scope: OfficeScope, { statement, accountId, chain,
     const before = read.get(day)
     if (before) return before
     const knownOfDay = edges.includes(day)
-      ? readKnownOfDay(trx, scope, { accountId, day, kinds, chain, part: partOf(statement, day) })
+      ? readKnownOfDay(trx, scope, {
+          ...{ accountId, day, kinds, chain, isNumberedAnew },
+          part: partOf(statement, day),
+        })
       : Promise.resolve(WHOLE_DAY)
     read.set(day, knownOfDay)
     return knownOfDay
