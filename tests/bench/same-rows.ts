@@ -38,7 +38,7 @@ function left(file: string, tenantId: string): string {
   try {
     const rows = Object.entries(LEFT).map(([table, columns]) =>
       db
-        .prepare(`select ${columns} from ${table} where tenant_id = ? and month = ? order by 1, 2`)
+        .prepare(`select ${columns} from ${table} where tenant_id = ? and month = ? order by 1`)
         .all(tenantId, MONTH),
     )
     const tasks = db

@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { today } from '~/clock.server'
 import { callsOfKey } from '~/http/rate-limits.server'
 import { type Firm, idsOf, makeFirm } from '../factories/firm'
 import { makeDraft } from '../factories/invoices'
 import { ask } from '../support/app'
+import { anyBody, type Json } from '../support/drawn-bodies'
 import { expectSound, versionSeenBy, yieldToLoop } from '../support/effects'
 import { FUZZ_RUNS, FUZZ_SEED } from '../support/fuzz-size'
 import { db, house } from '../support/house'
-import { anyText, NASTY_TEXTS, nastyBodies } from '../support/nasty'
+import { anyText, nastyBodies } from '../support/nasty'
 
 // Bodies and addresses that no program should send to the interface, through the real routes behind the real gate.
 
@@ -17,8 +19,13 @@ const PATIENCE_MS = 20 * 60_000
 const ALLOWED = [200, 201, 400, 404, 409, 412, 413, 415, 422]
 const NOBODY = 'ffffffff-0000-4000-8000-00000000000f'
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
-type Draw = (firm: Firm) => { path: string; body: Json }
+interface Drawn {
+  path: string
+  body: Json
+  /** Without which no body would be accepted a second time. */
+  before?: () => Promise<unknown>
+}
+type Draw = (firm: Firm) => Drawn
 
 let firm: Firm
 let keyId: string
@@ -91,6 +98,20 @@ const CALLS: Record<string, Draw> = {
     path: `invoices/${subjects.invoiceId}/link`,
     body: { valid_days: 30, renew: false },
   }),
+  'POST invoices/:id/handover': ({ subjects }) => ({
+    path: `invoices/${subjects.invoiceId}/handover`,
+    body: { on: today() },
+  }),
+  'POST invoices/:id/handover/withdrawal': ({ subjects }) => ({
+    path: `invoices/${subjects.invoiceId}/handover/withdrawal`,
+    body: { on: today() },
+    before: () =>
+      asked(`invoices/${subjects.invoiceId}/handover`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ on: today() }),
+      }),
+  }),
 }
 
 describe.each(Object.entries(CALLS))('%s', (call, draw) => {
@@ -98,9 +119,10 @@ describe.each(Object.entries(CALLS))('%s', (call, draw) => {
     `${RUNS} bodies, seed ${FUZZ_SEED}: none answers 5xx, and what is refused leaves nothing`,
     async () => {
       const [method = ''] = call.split(' ')
-      const { path, body } = draw(firm)
+      const { path, body, before: prepare } = draw(firm)
       const tally: Record<number, number> = {}
       const send = async (sent: string | Buffer, headers: Record<string, string>) => {
+        await prepare?.()
         const before = await versionSeenBy(house.reader)
         const answer = await asked(path, {
           method,
@@ -184,71 +206,3 @@ const anyHeaders = fc.record(
   },
   { requiredKeys: [] },
 )
-
-/** Good bodies, of which some parts were made something else; some of them damaged as text. */
-function anyBody(good: Json): fc.Arbitrary<string | Buffer> {
-  const damage = fc.record({ at: fc.nat(), kind: fc.nat(5), value: anyJson, name: anyText })
-  const changed = fc
-    .array(damage, { maxLength: 3 })
-    .map((damages) => damages.reduce<Json>((body, one) => spoiled(body, one), structuredClone(good)))
-    .map((body) => JSON.stringify(body))
-  const cut = fc
-    .tuple(changed, fc.nat(600), fc.constantFrom('', '"', '}', ',', '\0', '\\', '1e400', '\ud800', '{"a":1}'))
-    .map(([text, at, noise]) => text.slice(0, at % text.length) + noise + text.slice((at % text.length) + 1))
-  return fc.oneof(
-    { weight: 6, arbitrary: changed },
-    { weight: 2, arbitrary: cut },
-    { weight: 1, arbitrary: fc.json({ maxDepth: 4 }) },
-    { weight: 1, arbitrary: fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)) },
-  )
-}
-
-const NUMBERS = [0, -0, -1, 1.5, 1e21, Number.MAX_SAFE_INTEGER, 2 ** 53, 5e-324]
-const DECIMALS = [
-  '0',
-  '-0',
-  '0.0',
-  '00012.50',
-  '1e5',
-  '9'.repeat(40),
-  `0.${'0'.repeat(30)}1`,
-  '-1.00',
-  '12,50',
-]
-const DAYS_TEXTS = ['0000-01-01', '9999-12-31', '2026-02-30', '31.01.2026', '2026-1-1', '+002026-01-01']
-
-const anyJson: fc.Arbitrary<Json> = fc.oneof(
-  anyText,
-  fc.constantFrom<Json>(null, true, false, [], {}, [[]], { __proto__: null }, NOBODY),
-  fc.constantFrom<Json>(...NUMBERS, ...DECIMALS, ...DAYS_TEXTS, ...NASTY_TEXTS),
-  fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<Json>,
-)
-
-/** The body with one of its values replaced, removed, repeated or added to. */
-function spoiled(
-  body: Json,
-  { at, kind, value, name }: { at: number; kind: number; value: Json; name: string },
-): Json {
-  const places = placesIn(body)
-  const place = places[at % places.length]
-  if (!place) return value
-  const { holder, key } = place
-  // Also `__proto__` becomes a member, as JSON has it.
-  const put = (member: string) =>
-    Object.defineProperty(holder, member, {
-      value: structuredClone(value),
-      configurable: true,
-      enumerable: true,
-      writable: true,
-    })
-  if (kind === 0) delete (holder as Record<string, Json>)[key]
-  else if (kind === 1 && !Array.isArray(holder)) put(name)
-  else if (kind === 2 && Array.isArray(holder)) holder.push(...structuredClone(holder))
-  else put(key)
-  return body
-}
-
-function placesIn(value: Json): { holder: object; key: string }[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => [{ holder: value, key }, ...placesIn(inner)])
-}
