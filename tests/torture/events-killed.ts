@@ -29,14 +29,15 @@ interface Told {
 /**
  * Tells four receivers of so many events: one fails and cuts, one hangs, one answers 429, one answers 410 now and then, upon
  * which the office resumes and sends again. The product is killed in each round, and time passes while it is down. Says
- * what was lost, and what came before its turn.
+ * what was lost, and what came before its turn. `drawsOf` numbers draw the moments of the kills (0) and the moods of the receivers.
  */
-export async function killEvents(count: number): Promise<Told> {
+export async function killEvents(count: number, drawsOf: (stream: number) => () => number): Promise<Told> {
   const dataDir = mkdtempSync(join(tmpdir(), 'zahltag-events-'))
   const file = join(dataDir, 'zahltag.sqlite')
   await migrate(file, createVault(config().fieldKeys))
   const house = openTestHouse(file)
-  const receiver = await startMoodyReceiver()
+  const drawMoment = drawsOf(0)
+  const receiver = await startMoodyReceiver((number) => drawsOf(number + 1))
   try {
     const scope = officeNow((await makeTenant(house)).tenantId)
     const endpoints = await addEndpoints(house, scope, receiver.urls)
@@ -44,7 +45,7 @@ export async function killEvents(count: number): Promise<Told> {
     const begun = performance.now()
     let rounds = 0
     while ((await countOpen(house)) > 0 && rounds < MOST_ROUNDS) {
-      await live(dataDir, LIVES_MS[rounds % LIVES_MS.length] ?? 0)
+      await live(dataDir, (LIVES_MS[rounds % LIVES_MS.length] ?? 0) * (0.5 + drawMoment()))
       await passTime(house, scope, endpoints)
       rounds += 1
     }
@@ -83,7 +84,7 @@ async function live(dataDir: string, ms: number): Promise<void> {
   const { LINK_KEYS, FIELD_KEYS, WEBHOOK_SECRET } = process.env as Record<string, string>
   const keys = { LINK_KEYS, FIELD_KEYS, WEBHOOK_SECRET } as Record<string, string>
   const server = await spawnServer(dataDir, { ...keys, EVENTS_TO_PRIVATE: 'yes' })
-  await new Promise((resolve) => setTimeout(resolve, ms * (0.5 + Math.random())))
+  await new Promise((resolve) => setTimeout(resolve, ms))
   await server.stop('SIGKILL')
 }
 

@@ -9,32 +9,39 @@ export interface Arrival {
   isTaken: boolean
 }
 
-type Mood = (response: ServerResponse) => void
+type Mood = (response: ServerResponse, draw: Draw) => void
+/** From 0 to below 1. */
+type Draw = () => number
 
 /** Of a hundred posts, how many are not taken, and how. */
 const MOODS: readonly (readonly [number, Mood])[] = [
-  [3, (response) => (Math.random() < 0.5 ? fail(500)(response) : response.socket?.destroy())],
-  [1, () => {}],
-  [3, (response) => response.writeHead(429, { 'retry-after': '30' }).end()],
-  [0.3, fail(410)],
+  [12, (response, draw) => (draw() < 0.5 ? fail(500)(response) : response.socket?.destroy())],
+  [2, () => {}],
+  [10, (response) => response.writeHead(429, { 'retry-after': '30' }).end()],
+  [1, fail(410)],
 ]
 
-function fail(status: number): Mood {
+function fail(status: number): (response: ServerResponse) => void {
   return (response) => response.writeHead(status).end()
 }
 
-/** Four receivers on this machine, each with a mood of its own: failing, hanging, busy, gone. */
-export async function startMoodyReceiver() {
+/**
+ * Four receivers on this machine, each with a mood of its own: failing, hanging, busy, gone. Each draws for itself, so that
+ * its nth post is treated the same whatever comes to the others meanwhile.
+ */
+export async function startMoodyReceiver(drawsOf: (receiver: number) => Draw) {
+  const draws = MOODS.map((_, receiver) => drawsOf(receiver))
   const arrivals: Arrival[] = []
   let isGood = false
   const server = createServer((request, response) => {
     request.resume().once('end', () => {
       const receiver = Number(request.url?.slice(1))
       const [share = 0, mood = fail(500)] = MOODS[receiver] ?? []
-      const isTaken = isGood || Math.random() * 100 >= share
+      const draw = draws[receiver] ?? (() => 0)
+      const isTaken = isGood || draw() * 100 >= share
       arrivals.push({ receiver, id: String(request.headers['webhook-id']), isTaken })
       if (isTaken) response.writeHead(204).end()
-      else mood(response)
+      else mood(response, draw)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -19,7 +19,7 @@ const PATIENCE_MS = 4 * 3600_000
  * what that did to the data. With `-- --mutants` it tortures broken builds instead, and ends with those it let pass;
  * `-- --mutants commit` takes those whose name has the word. `-- --soak` is half an hour of steady work on one process,
  * `-- --big` a firm of 5 GB, `-- --hostile` the hostile files alone, `-- --events` the events, `-- --closing` the closings,
- * `-- --bank 23` so many times nine kills of imports, debit runs and reminders (`FUZZ_SEED` draws the same moments again).
+ * `-- --bank 23` so many times nine kills of imports, debit runs and reminders (`FUZZ_SEED` draws the same moments again, also for `--events`).
  */
 async function main(): Promise<void> {
   const part = Object.keys(PARTS).find((name) => process.argv.includes(name))
@@ -124,13 +124,17 @@ function drawFrom(seed: number): () => number {
 
 /** As many as a shop with a few hundred invoices a month has in it. */
 const EVENTS_KILLED = 1000
+/** Of the kills, and of each receiver. */
+const EVENT_STREAMS = 5
 
 async function eventsKilled(
   print: (line: string) => void,
   killEvents: typeof import('./events-killed').killEvents,
 ): Promise<string[]> {
-  const { faults, figures } = await killEvents(EVENTS_KILLED)
-  print(`${EVENTS_KILLED} events to four receivers: ${figures}, ${faults.length} faults`)
+  const seed = Number(process.env.FUZZ_SEED ?? randomInt(1, 2 ** 31 - EVENT_STREAMS))
+  print(`${EVENTS_KILLED} events to four receivers, seed ${seed}`)
+  const { faults, figures } = await killEvents(EVENTS_KILLED, (stream) => drawFrom(seed + stream))
+  print(`seed ${seed}: ${figures}, ${faults.length} faults`)
   return faults
 }
 
