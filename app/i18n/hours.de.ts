@@ -75,7 +75,9 @@ export const de = {
     releaseOf: (id: string, name: string) => `Zuordnung der Kennung ${id} zu ${name} aufheben`,
     add: 'Mitarbeiter anlegen',
     addOf: (id: string) => `Mitarbeiter mit der Kennung ${id} anlegen`,
-    more: (shown: number, total: number) => `Die ersten ${shown} von ${total}`,
+    more: (shown: string, total: string) => `${shown} von ${total} Kennungen`,
+    first: 'Zu den ersten',
+    next: 'Weitere Kennungen',
   },
   faults: {
     hours_amount_wrong: 'Diese Zahl passt nicht in einen Monat. Zum Beispiel: 160,5',

@@ -76,7 +76,9 @@ const en: typeof de = {
     releaseOf: (id, name) => `Undo assignment of ID ${id} to ${name}`,
     add: 'Add employee',
     addOf: (id) => `Add an employee with the ID ${id}`,
-    more: (shown, total) => `The first ${shown} of ${total}`,
+    more: (shown, total) => `${shown} of ${total} IDs`,
+    first: 'Back to the first',
+    next: 'More IDs',
   },
   faults: {
     hours_amount_wrong: 'There is no such amount in a month. For example: 160.5',

@@ -33,12 +33,20 @@ export interface ListedHours {
 export interface HoursPage extends MonthPage<ListedHours> {
   month: MonthText
   total: { hours: DecimalText; overtime: DecimalText }
-  /** Of unassigned ids: the first few, and their total. */
-  unassigned: { items: MonthOfHours[]; total: number }
+  unassigned: Unassigned
   closed: ClosedMonth | null
   /** Whether any of the month has reached the payroll office. */
   isHandedOver: boolean
   corrections: OpenCorrection[]
+}
+
+/** A page of unassigned ids in their order, and the number of all. */
+export interface Unassigned {
+  items: MonthOfHours[]
+  total: number
+  isFirst: boolean
+  /** The id behind which the next page begins; null on the last. */
+  nextAfter: string | null
 }
 
 /** A role that may not see pay gets no vault to open kinds with. */
@@ -52,7 +60,7 @@ export interface HoursReading {
 /** A page of employees, and the hours of unassigned ids. */
 export async function readHoursPage(
   reading: HoursReading,
-  query: MonthFilter & { place: Place },
+  query: MonthFilter & { place: Place; unassignedAfter?: string | undefined },
 ): Promise<HoursPage> {
   const { executor, scope, month } = reading
   const listed = hoursIn(scope, month)
@@ -61,7 +69,7 @@ export async function readHoursPage(
     month,
     ...(await readMonthList(executor, scope, { listed, rows }, query)),
     total: await totalOf(executor, scope, month),
-    unassigned: await readUnassigned(executor, scope, month),
+    unassigned: await readUnassigned(executor, scope, month, { after: query.unassignedAfter }),
     ...(await readMonthStand(executor, scope, month)),
     corrections: await listOpenCorrections(executor, scope, month),
   }
@@ -91,18 +99,28 @@ export async function readListedHours(
   }))
 }
 
+/** Begins anew where no id is left behind `after`, since those that were assigned are gone. */
 export async function readUnassigned(
   executor: Executor,
   scope: Within,
   month: MonthText,
-  limit = MOST_UNASSIGNED,
-): Promise<HoursPage['unassigned']> {
+  { after, limit = MOST_UNASSIGNED }: { after?: string | undefined; limit?: number } = {},
+): Promise<Unassigned> {
   const all = unknownIds(executor, scope, month)
-  const ids = (await all.orderBy('newest_hours.employee_id').limit(limit).execute()).map(
-    (row) => row.employee_id,
-  )
-  const items = ids.length === 0 ? [] : await hoursOfMonth(executor, scope, month, ids)
-  return { items, total: ids.length < limit ? ids.length : await countRows(executor, all) }
+  const behind = after === undefined ? all : all.where('newest_hours.employee_id', '>', after)
+  const found = await behind
+    .orderBy('newest_hours.employee_id')
+    .limit(limit + 1)
+    .execute()
+  if (after !== undefined && found.length === 0) return readUnassigned(executor, scope, month, { limit })
+  const ids = found.slice(0, limit).map((row) => row.employee_id)
+  const isAll = after === undefined && found.length <= limit
+  return {
+    items: ids.length === 0 ? [] : await hoursOfMonth(executor, scope, month, ids),
+    total: isAll ? ids.length : await countRows(executor, all),
+    isFirst: after === undefined,
+    nextAfter: found.length > limit ? (ids.at(-1) ?? null) : null,
+  }
 }
 
 /** Counts employees and unassigned ids, except ids whose hours went to an employee. */

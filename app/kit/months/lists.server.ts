@@ -63,7 +63,7 @@ export async function hoursFile(
   const ids = await listHoursIds(house.reader, scope, { ...query, month })
   const rows = ids.length === 0 ? [] : inOrder(ids, await readListedHours(hoursReading(scope, month), ids))
   const isLoose = query.search === '' && query.presence !== 'missing'
-  const nobody = isLoose ? (await readUnassigned(house.reader, scope, month, EVERY)).items : []
+  const nobody = isLoose ? (await readUnassigned(house.reader, scope, month, { limit: EVERY })).items : []
   const used = HOUR_KINDS.filter((kind) => rows.some(({ kinds }) => kinds[kind] !== undefined))
   const decimal = (text: string) => formatDecimal(text, language)
   const reported: FileColumn<MonthOfHours | null>[] = [

@@ -4,6 +4,7 @@ import { readMonthQuery } from '~/kit/forms/month-query'
 import { titleOfMonth } from '~/kit/title'
 import { HoursPage } from './hours-page'
 import { hoursPageData } from './page.server'
+import { readUnassignedAfter } from './unassigned-query'
 
 export const handle = {
   access: 'see_employees',
@@ -11,7 +12,7 @@ export const handle = {
 } satisfies RouteHandle
 
 export function loader({ request, scope }: Args<typeof handle>) {
-  return hoursPageData(scope, readMonthQuery(request))
+  return hoursPageData(scope, readMonthQuery(request), readUnassignedAfter(request))
 }
 
 export default function Hours() {

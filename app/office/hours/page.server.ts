@@ -12,9 +12,12 @@ import { house } from '~/house.server'
 import { hoursReading, monthAsked } from '~/kit/months/lists.server'
 
 /** A month's hours, with open decisions for roles that may take them. */
-export async function hoursPageData(scope: OfficeScope, asked: MonthQuery) {
+export async function hoursPageData(scope: OfficeScope, asked: MonthQuery, unassignedAfter?: string) {
   const query = { ...asked, month: await monthAsked('hours', scope, asked) }
-  const { isHandedOver, ...hours } = await readHoursPage(hoursReading(scope, query.month), query)
+  const { isHandedOver, ...hours } = await readHoursPage(hoursReading(scope, query.month), {
+    ...query,
+    unassignedAfter,
+  })
   const mayDecide = may(scope.role, 'see_pay')
   const which = { month: query.month, employeeIds: hours.list.items.map(({ id }) => id) }
   return {

@@ -1,14 +1,14 @@
 import type { EmployeeChoice } from '~/domain/employees/choice.server'
-import type { HoursPage } from '~/domain/hours/month.server'
+import type { Unassigned } from '~/domain/hours/month.server'
 import type { MonthText } from '~/domain/values/calendar'
-import { formatAligned, formatDayOf } from '~/i18n/format'
+import { formatAligned, formatCount, formatDayOf } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 import { EMPLOYEE_ID_PARAMETER } from '../employees/query'
 import { AssignForm, ChooseId } from './assign-form'
+import { UNASSIGNED_PART, unassignedPath } from './unassigned-query'
 
-type Unassigned = HoursPage['unassigned']
 interface Props extends Unassigned {
   month: MonthText
   employees: EmployeeChoice[]
@@ -16,12 +16,13 @@ interface Props extends Unassigned {
   mayDecide: boolean
 }
 
-export function UnassignedHours({ items, total, month, employees, mayKeep, mayDecide }: Props) {
+export function UnassignedHours(props: Props) {
+  const { items, total, month, employees, mayKeep, mayDecide } = props
   const { unassigned: texts } = useTexts().hours
   const table = <IdTable {...{ items, mayKeep, mayDecide }} />
   return (
-    <section className="stack-tight" aria-labelledby="unzugeordnet">
-      <h2 id="unzugeordnet">{texts.title}</h2>
+    <section className="stack-tight" aria-labelledby={UNASSIGNED_PART}>
+      <h2 id={UNASSIGNED_PART}>{texts.title}</h2>
       <p>{texts.text}</p>
       {mayDecide ? (
         <AssignForm month={month} employees={employees}>
@@ -30,8 +31,30 @@ export function UnassignedHours({ items, total, month, employees, mayKeep, mayDe
       ) : (
         table
       )}
-      {total > items.length ? <p className="soft">{texts.more(items.length, total)}</p> : null}
+      {total > items.length ? <Pages {...props} /> : null}
     </section>
+  )
+}
+
+function Pages({ items, total, isFirst, nextAfter, month }: Props) {
+  const { unassigned: texts } = useTexts().hours
+  const language = useLanguage()
+  const href = useHref()
+  const [shown, all] = [items.length, total].map((count) => formatCount(count, language))
+  return (
+    <nav className="pagination screen-only" aria-label={texts.title}>
+      <span className="soft">{texts.more(shown ?? '', all ?? '')}</span>
+      {isFirst ? null : (
+        <a className="target" href={href(unassignedPath(month))}>
+          {texts.first}
+        </a>
+      )}
+      {nextAfter === null ? null : (
+        <a className="target" href={href(unassignedPath(month, nextAfter))}>
+          {texts.next}
+        </a>
+      )}
+    </nav>
   )
 }
 
