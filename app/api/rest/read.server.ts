@@ -25,7 +25,9 @@ export async function readBody<Schema extends z.ZodType>(
   if ('fault' in parsed) throw problem(400, { code: 'json_wrong', detail: parsed.fault })
   if (membersIn(bytes) !== membersOf(parsed.body))
     throw problem(400, { code: 'json_wrong', detail: 'An object of the body has two members of one name.' })
-  return checked(parsed.body, schema)
+  const read = await schema.safeParseAsync(parsed.body)
+  if (!read.success) throw invalid(read.error.issues.flatMap((issue) => faultsIn(parsed.body, issue)))
+  return read.data
 }
 
 /** Of valid JSON as it was parsed, where of several members of one name the last is left. */
@@ -47,7 +49,7 @@ function assertPlain(headers: Headers): void {
   throw problem(415, { code: 'media_type_wrong', detail: 'Send application/json.' })
 }
 
-/** By a schema of the body as a whole. @throws Response 422: a problem */
+/** What was put together from a body and what is stored. @throws Response 422: a problem */
 export async function checked<Schema extends z.ZodType>(
   body: unknown,
   schema: Schema,
@@ -106,6 +108,21 @@ export function invalid(errors: readonly BodyFault[]): Response {
     detail: NOTHING_STORED,
     errors: errors.slice(0, MOST_FAULTS),
   })
+}
+
+/** Says of a field that is not there that it is missing, and what it must be. */
+function faultsIn(body: unknown, issue: z.core.$ZodIssue): BodyFault[] {
+  const isMissing = issue.path.length > 0 && valueAt(body, issue.path) === undefined
+  return faultsOf(issue).map((fault) =>
+    isMissing && /^must /.test(fault.detail) ? { ...fault, detail: `is missing; it ${fault.detail}` } : fault,
+  )
+}
+
+function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    body,
+  )
 }
 
 function faultsOf(issue: z.core.$ZodIssue): BodyFault[] {

@@ -10,13 +10,16 @@ const SECRETS = 'secrets.env'
 /** The demo's environment: random secrets, made once per data directory so that links outlive a restart. */
 export function demoEnvironment(dataDir: string): Record<string, string> {
   const port = process.env.PORT ?? '3000'
+  const host = process.env.HOST ?? '127.0.0.1'
   return {
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
-    HOST: process.env.HOST ?? '127.0.0.1',
+    HOST: host,
     PORT: port,
     // Its people do not exist, so .env's mail server gets no mail.
     SMTP_URL: process.env.SMTP_URL ?? '',
+    // A receiver on the same machine is the first that anybody tries; nobody else reaches this demo.
+    EVENTS_TO_PRIVATE: process.env.EVENTS_TO_PRIVATE ?? (host === '127.0.0.1' ? 'yes' : 'no'),
     BASE_URL: process.env.BASE_URL ?? `http://localhost:${port}`,
     ...secretsOf(dataDir),
   }

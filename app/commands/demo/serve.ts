@@ -45,6 +45,7 @@ ${line('', `${summary.email} / ${summary.password}`)}
 ${line(words.health, summary.base_url + paths.health())}
 ${line(words.docs, summary.base_url + paths.docs())}
 ${line(words.key, summary.api_key)}
+${line(words.events, summary.base_url + paths.eventEndpoints(summary.mandant_id))}
 
 ${callsOf(summary)
   .map(([what, call]) => `${what}\n  ${call}`)

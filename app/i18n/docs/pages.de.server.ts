@@ -86,22 +86,30 @@ const steps: Step[] = [
   },
   {
     title: '4. Eine Rechnung entwerfen',
-    text: 'Ein Entwurf ist im Büro zu sehen und hat noch keine Nummer.',
+    text: 'Setzen Sie für `customer_id` die Kennung Ihres Kunden ein. Ein Entwurf ist im Büro zu sehen und hat noch keine Nummer.',
     call: 'draftInvoice',
   },
   {
     title: '5. Sie ausstellen',
-    text: 'Jetzt hat sie Nummer, PDF und XML, und niemand ändert sie mehr.',
+    text: 'Setzen Sie die Kennung Ihres Entwurfs in die Adresse ein. Jetzt hat sie Nummer, PDF und XML, und niemand ändert sie mehr. Die PDF gibt es unter derselben Adresse mit `pdf` statt `issuance`.',
     call: 'issueInvoice',
   },
   {
     title: '6. Stunden melden',
-    text: 'Zeiterfassungen nehmen den Webhook, mit einem eigenen Geheimnis: `export ZAHLTAG_WEBHOOK_SECRET=zahltag_…`. Jeder Export hat seine eigene `webhook-id`; heben Sie sie auf, um dasselbe noch einmal zu senden.',
+    text: 'Zeiterfassungen nehmen den Webhook, mit einem eigenen Geheimnis: `export ZAHLTAG_WEBHOOK_SECRET=zahltag_…`. Der Inhaber erzeugt es im Büro, beim Webhook der Firma; dort steht auch ihre `mandant_id`. Die Demo nennt beides. Mit `X-Dry-Run: true` wird alles geprüft und nichts gespeichert. Jeder Export hat seine eigene `webhook-id`; heben Sie sie auf, um dasselbe noch einmal zu senden.',
     call: 'receiveEvent',
   },
 ]
 
 const delivery: Section[] = [
+  {
+    id: 'begin',
+    title: 'Wie Sie anfangen',
+    paragraphs: [
+      'Im Büro, unter „Ereignisse an andere Programme“ der Firma, trägt der Inhaber eine Adresse ein und sieht einmal ihr Geheimnis. Der Knopf für die Probe sendet das erste Ereignis.',
+      'Adressen beginnen mit https und liegen im Internet. Zum Ausprobieren auf dem eigenen Rechner starten Sie die Demo: Sie sendet auch an `http://127.0.0.1`, wie jede Installation, deren Betreiber `EVENTS_TO_PRIVATE=yes` gesetzt hat.',
+    ],
+  },
   {
     id: 'delivery',
     title: 'Wie sie kommen',

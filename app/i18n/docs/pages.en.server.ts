@@ -126,17 +126,17 @@ export const pages: typeof german = {
       },
       {
         title: '4. Draft an invoice',
-        text: 'A draft can be looked at in the office, and has no number yet.',
+        text: 'Put the id of your customer in the place of `customer_id`. A draft can be looked at in the office, and has no number yet.',
         call: 'draftInvoice',
       },
       {
         title: '5. Issue it',
-        text: 'Now it has its number, PDF and XML, and nobody changes it any more.',
+        text: 'Put the id of your draft into the address. Now it has its number, PDF and XML, and nobody changes it any more. The same address with `pdf` in place of `issuance` gets the PDF.',
         call: 'issueInvoice',
       },
       {
         title: '6. Report hours',
-        text: 'Time recordings use the webhook, with its own secret: `export ZAHLTAG_WEBHOOK_SECRET=zahltag_…`. Each export has a `webhook-id` of its own; keep it for when you send the same again.',
+        text: 'Time recordings use the webhook, with its own secret: `export ZAHLTAG_WEBHOOK_SECRET=zahltag_…`. The owner makes it in the office, under the firm’s webhook, where its `mandant_id` stands as well; the demo prints both. With `X-Dry-Run: true` it is checked in full and nothing is stored. Each export has a `webhook-id` of its own; keep it for when you send the same again.',
         call: 'receiveEvent',
       },
     ],
@@ -147,6 +147,14 @@ export const pages: typeof german = {
     title: 'Events for others',
     text: 'Zahltag tells addresses of yours what happened: an invoice is paid, a mandate ended. The owner names them in the office, each with a secret and the events it wants.',
     sections: [
+      {
+        id: 'begin',
+        title: 'How to begin',
+        paragraphs: [
+          'In the office, under the firm’s “Events to other programs”, the owner enters an address and is shown its secret once. The test button sends the first event.',
+          'Addresses begin with https and are on the internet. To try it on your own machine, start the demo: it sends to `http://127.0.0.1` too, as any installation does whose operator has set `EVENTS_TO_PRIVATE=yes`.',
+        ],
+      },
       {
         id: 'delivery',
         title: 'How they come',
