@@ -42,6 +42,7 @@ export type TaskKind =
   | 'hours'
   | 'event_endpoint'
   | 'unknown_hours'
+  | 'transfer_back'
 export type ChangeRequestOutcome = 'applied' | 'refused'
 export type LinkPurpose = 'rechnung' | 'portal' | 'mitarbeiter-portal'
 export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'bounced' | 'doubtful'

@@ -62,6 +62,7 @@ export const de = {
   noAccount: 'IBAN fehlt',
   addAccount: 'IBAN eintragen',
   partSent: (sent: string, open: string) => `${sent} stehen schon in einer Datei, offen sind ${open}`,
+  cameBack: (amount: string) => `kam zurück: ${amount}`,
   isSent: (sent: string) => `schon in einer Datei oder vermerkt: ${sent}`,
   inFile: 'Steht schon in einer Datei',
   obstacles: {

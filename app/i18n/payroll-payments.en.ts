@@ -59,6 +59,7 @@ const en: typeof de = {
   noAccount: 'IBAN missing',
   addAccount: 'Enter the IBAN',
   partSent: (sent, open) => `${sent} is in a file already, ${open} is open`,
+  cameBack: (amount) => `came back: ${amount}`,
   isSent: (sent) => `in a file already, or noted: ${sent}`,
   inFile: 'In a file already',
   obstacles: {

@@ -82,6 +82,9 @@ export const de = {
   toMandate: 'Mandat ansehen und entscheiden',
   toHours: 'Stunden ansehen und entscheiden',
   toUnknown: 'Kennungen zuordnen',
+  transferBackText:
+    'Eine Überweisung aus diesem Monat kam laut Kontoauszug zurück. In der Liste der Zahlungen ist sie wieder offen: Prüfen Sie das Konto des Empfängers und überweisen Sie noch einmal.',
+  toPayments: 'Zu den Zahlungen',
   unknownText:
     'Für diesen Monat sind Stunden unter Kennungen gekommen, zu denen kein Mitarbeiter gehört. Sie sind aufgehoben, aber niemand wird danach bezahlt. Ordnen Sie jede Kennung einmal zu; die Stunden aller Monate folgen. Dann ist die Aufgabe von selbst erledigt. Was niemanden betrifft, legen Sie hier ab; kommen andere Stunden, öffnet sie sich wieder.',
   toEmployee: 'Zum Mitarbeiter',

@@ -79,6 +79,9 @@ const en: Tasks = {
   toMandate: 'See the mandate and decide',
   toHours: 'Look at the hours and decide',
   toUnknown: 'Assign the IDs',
+  transferBackText:
+    'A transfer of this month came back, the bank statement says. It is open again in the list of payments: check the recipient’s account and pay once more.',
+  toPayments: 'To the payments',
   unknownText:
     'Hours of this month have arrived under IDs that belong to no employee. They are kept, but nobody is paid by them. Assign each ID once, and the hours of all months follow; the task then finishes by itself. If they concern nobody, mark it as done here; it opens again when other hours arrive.',
   toEmployee: 'Go to the employee',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { PaymentGroup } from '~db/schema'
 import { NotFound } from '../kernel/errors'
 import type { Executor } from '../kernel/house'
@@ -22,6 +23,8 @@ export interface KeptFile {
   droppedAt: Instant | null
   content: FileContent
   cents: Cents
+  /** What came back by the bank's statement, by the end-to-end id of its transfer. */
+  cameBack: ReadonlyMap<string, Cents>
 }
 
 /** Of a payroll month, the newest first. */
@@ -39,7 +42,19 @@ export async function listFiles(
     .orderBy('made_at', 'desc')
     .orderBy('id')
     .execute()
-  return rows.map((row) => fileOf(vault, row))
+  const cameBack = rows.length === 0 ? new Map() : await readCameBack(executor, { tenantId })
+  return rows.map((row) => ({ ...fileOf(vault, row), cameBack }))
+}
+
+/** Sums of assignments and of what undoes them. */
+async function readCameBack(executor: Executor, { tenantId }: Within): Promise<ReadonlyMap<string, Cents>> {
+  const { rows } = await sql<{ endToEndId: string; cents: Cents }>`
+    select reason.value ->> 'endToEndId' as endToEndId, sum(a.amount_cents) as cents
+    from bank_assignments a, json_each(a.reasons_json) reason
+    where a.tenant_id = ${tenantId} and instr(a.reasons_json, 'own_transfer_back') > 0
+      and reason.value ->> 'mark' = 'own_transfer_back'
+    group by reason.value ->> 'endToEndId'`.execute(executor)
+  return new Map(rows.map(({ endToEndId, cents }) => [endToEndId, cents]))
 }
 
 /** @throws NotFound */
@@ -56,7 +71,7 @@ export async function getFile(
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw new NotFound()
-  return fileOf(vault, row)
+  return { ...fileOf(vault, row), cameBack: await readCameBack(executor, { tenantId }) }
 }
 
 interface FileRow {
@@ -75,7 +90,7 @@ interface FileRow {
   dropped_at: string | null
 }
 
-function fileOf(vault: Vault, row: FileRow): KeptFile {
+function fileOf(vault: Vault, row: FileRow): Omit<KeptFile, 'cameBack'> {
   const content = parseContent(vault.open(filePlace({ tenantId: row.tenant_id }, row.id), row.content_sealed))
   return {
     id: row.id,
@@ -98,14 +113,26 @@ export function filePlace({ tenantId }: Within, rowId: string): Place {
   return { tenantId, purpose: 'payroll_payment_file', rowId }
 }
 
-/** What files already transfer, by payment; of a dropped one nothing. */
+/** What files already transfer, by payment; nothing of a dropped one, and nothing that came back. */
 export function sentIn(files: readonly KeptFile[]): ReadonlyMap<string, Cents> {
   const sent = new Map<string, Cents>()
-  for (const { content, droppedAt } of files) {
+  for (const { content, droppedAt, cameBack } of files) {
     if (droppedAt !== null) continue
-    for (const { id, cents } of content.payments) sent.set(id, (sent.get(id) ?? 0) + cents)
+    for (const { id, cents, endToEndId } of content.payments)
+      sent.set(id, (sent.get(id) ?? 0) + cents - (cameBack.get(endToEndId) ?? 0))
   }
   return sent
+}
+
+/** What of a payment came back, by payment. */
+export function cameBackIn(files: readonly KeptFile[]): ReadonlyMap<string, Cents> {
+  const back = new Map<string, Cents>()
+  for (const { content, cameBack, droppedAt } of files) {
+    if (droppedAt !== null) continue
+    for (const { id, endToEndId } of content.payments)
+      back.set(id, (back.get(id) ?? 0) + (cameBack.get(endToEndId) ?? 0))
+  }
+  return back
 }
 
 export interface SentInVain {
@@ -120,11 +147,12 @@ export interface SentInVain {
 /** What files pay although it is no longer due. */
 export function sentInVain(files: readonly KeptFile[], dueIds: ReadonlySet<string>): SentInVain[] {
   const vain = new Map<string, SentInVain>()
-  for (const { group, content, droppedAt } of files) {
+  for (const { group, content, droppedAt, cameBack } of files) {
     if (droppedAt !== null) continue
-    for (const { id, recipient, purpose, cents } of content.payments)
-      if (!dueIds.has(id))
-        vain.set(id, { id, group, recipient, purpose, cents: cents + (vain.get(id)?.cents ?? 0) })
+    for (const { id, recipient, purpose, cents: sentCents, endToEndId } of content.payments) {
+      const cents = sentCents - (cameBack.get(endToEndId) ?? 0) + (vain.get(id)?.cents ?? 0)
+      if (!dueIds.has(id) && cents > 0) vain.set(id, { id, group, recipient, purpose, cents })
+    }
   }
   return [...vain.values()]
 }

@@ -7,7 +7,7 @@ import type { MonthText } from '../values/calendar'
 import { maskIban } from '../values/iban'
 import { type Cents, sum } from '../values/money'
 import { type Due, duesOf } from './due'
-import { type KeptFile, listFiles, type SentInVain, sentIn, sentInVain } from './files.server'
+import { cameBackIn, type KeptFile, listFiles, type SentInVain, sentIn, sentInVain } from './files.server'
 import { type PayingFirm, readPayingFirm } from './firm.server'
 import { daysOf, groupOf, PAYMENT_GROUPS, type PaymentDays, type PaymentGroup } from './group'
 import { payeeId, paymentId } from './ids'
@@ -26,6 +26,8 @@ export interface Payment extends Due {
   iban: () => string | null
   reference: string
   sentCents: Cents
+  /** What a file transferred, and the bank gave back. */
+  cameBackCents: Cents
   /** Negative for what was paid too much. */
   openCents: Cents
   obstacle: PaymentObstacle | null
@@ -68,11 +70,14 @@ export async function readPaymentList(
   const firm = await readPayingFirm(reader, scope)
   const files = await listFiles(reader, vault, scope, month)
   const sent = sentIn(files)
+  const cameBack = cameBackIn(files)
   const goesTo = await readGoals({ reader, vault }, scope, { dues, firm })
   const payments = dues.map((due): Payment => {
     const id = paymentId(vault, scope, due)
     const sentCents = sent.get(id) ?? 0
-    const payment = { ...due, id, ...goesTo(due), sentCents, openCents: due.cents - sentCents }
+    const cameBackCents = cameBack.get(id) ?? 0
+    const openCents = due.cents - sentCents
+    const payment = { ...due, id, ...goesTo(due), sentCents, cameBackCents, openCents }
     return { ...payment, obstacle: obstacleOf(payment) }
   })
   return {

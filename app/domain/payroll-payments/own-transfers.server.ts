@@ -2,6 +2,7 @@ import type { PaymentGroup } from '~db/schema'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
+import type { MonthText } from '../values/calendar'
 import type { Cents } from '../values/money'
 import { parseContent } from './content'
 import { filePlace } from './files.server'
@@ -9,6 +10,7 @@ import { filePlace } from './files.server'
 /** A file of transfers of ours, as statements speak of it. */
 export interface OwnTransfers {
   group: PaymentGroup
+  month: MonthText
   messageId: string
   /** What each transfer sent, by its end-to-end id. */
   cents: ReadonlyMap<string, Cents>
@@ -25,7 +27,7 @@ export async function findOwnTransfers(
   if (messageIds.length === 0) return new Map()
   const rows = await executor
     .selectFrom('payroll_payment_files')
-    .select(['id', 'message_id', 'payment_group', 'content_sealed'])
+    .select(['id', 'month', 'message_id', 'payment_group', 'content_sealed'])
     .where('tenant_id', '=', tenantId)
     .where('message_id', 'in', messageIds)
     .where('is_by_hand', '=', 0)
@@ -34,7 +36,10 @@ export async function findOwnTransfers(
     rows.map((row) => {
       const { payments } = parseContent(vault.open(filePlace({ tenantId }, row.id), row.content_sealed))
       const cents = new Map(payments.map((one) => [one.endToEndId, one.cents]))
-      return [row.message_id, { group: row.payment_group, messageId: row.message_id, cents }]
+      return [
+        row.message_id,
+        { group: row.payment_group, month: row.month, messageId: row.message_id, cents },
+      ]
     }),
   )
   return new Map(

@@ -5,7 +5,7 @@ import type { Instant } from '../values/calendar'
 export const NEWS: readonly TaskKind[] = ['choice']
 
 /** About a month: their `detail` is one. */
-export const OF_A_MONTH: readonly TaskKind[] = ['question', 'hours', 'unknown_hours']
+export const OF_A_MONTH: readonly TaskKind[] = ['question', 'hours', 'unknown_hours', 'transfer_back']
 
 export interface Task {
   id: string

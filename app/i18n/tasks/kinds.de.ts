@@ -15,6 +15,7 @@ export const kinds: Record<TaskKind, string> = {
   double_debit: 'Bezahlt, wird aber noch abgebucht',
   hours: 'Stunden nach dem Abschluss gemeldet',
   unknown_hours: 'Stunden ohne Mitarbeiter',
+  transfer_back: 'Lohnzahlung zurückgekommen',
   event_endpoint: 'Adresse für Ereignisse antwortet nicht',
 }
 

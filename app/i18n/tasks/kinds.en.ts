@@ -14,6 +14,7 @@ export const kinds: typeof de.kinds = {
   double_debit: 'Paid, but still to be debited',
   hours: 'Hours reported after closing',
   unknown_hours: 'Hours without an employee',
+  transfer_back: 'Payroll transfer came back',
   event_endpoint: 'Address for events does not answer',
 }
 

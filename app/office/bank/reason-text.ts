@@ -24,6 +24,8 @@ export function reasonText(
       return reasons.more(money(reason.cents))
     case 'paid':
       return reasons.paid(reason.number)
+    case 'own_transfer_back':
+      return reasons.own_transfer_back(reason.messageId)
     case 'own_transfers':
       return reasons.own_transfers(reason.messageId)
     case 'own_debit':

@@ -6,11 +6,12 @@ import { LongDate, Money, unbroken } from '~/kit/figures'
 import { useLanguage, useTexts } from '~/kit/language'
 import { PageHead } from '~/kit/records/page-head'
 import { RecordPart } from '~/kit/records/record-part'
+import { Remark } from '~/kit/remark'
 import { SavedBanner } from '~/kit/saved'
 import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 
-type Props = Omit<KeptFile, 'content' | 'sha256'> & {
+type Props = Omit<KeptFile, 'content' | 'sha256' | 'cameBack'> & {
   account: string
   payments: {
     id: string
@@ -19,7 +20,19 @@ type Props = Omit<KeptFile, 'content' | 'sha256'> & {
     ibanMasked: string
     purpose: string
     endToEndId: string
+    cameBackCents: number
   }[]
+}
+
+function Recipient({ recipient, cameBackCents }: Props['payments'][number]) {
+  const texts = useTexts().payrollPayments
+  const language = useLanguage()
+  return (
+    <>
+      {recipient}
+      {cameBackCents > 0 ? <Remark>{texts.cameBack(formatMoney(cameBackCents, language))}</Remark> : null}
+    </>
+  )
 }
 
 export function FilePage(file: Props) {
@@ -75,7 +88,12 @@ export function FilePage(file: Props) {
           rows={file.payments}
           keyOf={(payment) => payment.id}
           columns={[
-            { title: columns.recipient, look: 'name', phone: 'first', cell: ({ recipient }) => recipient },
+            {
+              title: columns.recipient,
+              look: 'name',
+              phone: 'first',
+              cell: (payment) => <Recipient {...payment} />,
+            },
             { title: words.purpose, phone: 'below', cell: ({ purpose }) => purpose },
             {
               title: columns.account,

@@ -10,12 +10,18 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ scope, user, params }: Args<typeof handle, 'paymentFileId'>) {
-  const { content, sha256: _, ...file } = await getVisibleFile({ scope, user }, params.paymentFileId)
+  const {
+    content,
+    cameBack,
+    sha256: _,
+    ...file
+  } = await getVisibleFile({ scope, user }, params.paymentFileId)
   return {
     ...file,
     account: content.debtor.iban,
     payments: content.payments.map(({ id, cents, recipient, iban, purpose, endToEndId }) => ({
       ...{ id, cents, recipient, purpose, endToEndId },
+      cameBackCents: cameBack.get(endToEndId) ?? 0,
       ibanMasked: iban === '' ? '' : maskIban(iban),
     })),
   }

@@ -88,7 +88,7 @@ function Recipient({ payment, month }: Cell) {
 function What({ payment, month }: Cell) {
   const texts = useTexts().payrollPayments
   const language = useLanguage()
-  const { kind, employee, sentCents, openCents } = payment
+  const { kind, employee, sentCents, cameBackCents, openCents } = payment
   const isPart = sentCents > 0 && openCents > 0
   const money = (cents: number) => formatMoney(cents, language)
   const remarks = [
@@ -99,6 +99,7 @@ function What({ payment, month }: Cell) {
         ? texts.partSent(money(sentCents), money(openCents))
         : texts.isSent(money(sentCents))
       : null,
+    cameBackCents > 0 ? texts.cameBack(money(cameBackCents)) : null,
     openCents < 0 ? `${employee ? texts.kept : texts.keptFund}: ${money(0 - openCents)}` : null,
     payment.obstacle === null || payment.obstacle === 'account' ? null : texts.obstacles[payment.obstacle],
   ]

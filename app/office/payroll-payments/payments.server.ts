@@ -27,7 +27,7 @@ export async function paymentsData(scope: OfficeScope, monthText: string) {
       executeOn: payableOn(group.transferBy, scope.today),
       formKey: randomUUID(),
     })),
-    files: files.map(({ content: _, sha256: __, ...file }) => file),
+    files: files.map(({ content: _, sha256: __, cameBack: ___, ...file }) => file),
     hasAccount: firm.iban !== null,
     firmPath: may(scope.role, 'manage_firm') ? paths.tenantBank(scope.tenantId) : null,
   }

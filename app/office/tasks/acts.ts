@@ -64,6 +64,8 @@ function useAsked({ task, returned, doubleDebit, endpoint, mayPay, mayManage }: 
       return { label: texts.toHours, to: monthPath('hours', { month: subjectId }) }
     case 'unknown_hours':
       return { label: texts.toUnknown, to: monthPath('hours', { month: subjectId }) }
+    case 'transfer_back':
+      return task.detail === null ? null : { label: texts.toPayments, to: paths.payrollPayments(task.detail) }
     case 'transfer':
       return mayPay ? { label: invoices.acts.pay, to: paths.invoicePayment(subjectId) } : null
     case 'returned':

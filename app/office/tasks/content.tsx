@@ -47,6 +47,8 @@ export function TaskContent(props: Props) {
       return null
     case 'event_endpoint':
       return <SilentEndpoint endpoint={props.endpoint} />
+    case 'transfer_back':
+      return <p>{texts.transferBackText}</p>
     case 'unknown_hours':
       return <p>{texts.unknownText}</p>
     default:

@@ -24,6 +24,7 @@ export const KINDS: Record<string, TaskKind> = {
   doppelt: 'double_debit',
   stunden: 'hours',
   unbekannt: 'unknown_hours',
+  zurueck: 'transfer_back',
   ereignisse: 'event_endpoint',
 }
 

@@ -4,8 +4,9 @@ import { db } from '../../support/house'
 import { textOf } from '../../support/html'
 import { transferFigures } from '../../support/transfer-figures'
 import { uploadAs } from '../bank/upload'
+import { send } from '../outbox/sending'
 import { download, type Owner, read } from '../owner'
-import { FIRMS_IBAN, makeFile, setting } from './payment-desk'
+import { FIRMS_IBAN, makeFile, PAGE, setting } from './payment-desk'
 
 const DAY = { day: '2026-06-01', iban: FIRMS_IBAN }
 
@@ -47,13 +48,41 @@ test('so is a transfer that a bank books alone', async () => {
   expect(await kinds(owner)).toEqual(['wages'])
 })
 
-test('another amount, and money that comes in under the same name, wait for a person', async () => {
+test('another amount waits for a person, whether it goes out or comes in', async () => {
   const { owner } = await setting()
   const { messageId, endToEndId } = await sent(owner)
   const entries = [
     { cents: -205_441, code: '191', batchId: messageId },
-    { cents: 205_442, code: '166', endToEndId },
+    { cents: 205_441, code: '166', endToEndId },
+    { cents: 205_442, code: '166', batchId: messageId },
   ]
   await uploadAs(owner, camtOf(entries, DAY))
   expect(await kinds(owner)).toEqual([])
+})
+
+test('a transfer that comes back is open again, tells payroll, and is sent once more; undone, it is as before', async () => {
+  const { owner } = await setting()
+  const { endToEndId } = await sent(owner)
+  const list = async () => textOf(await read(owner, PAGE))
+  const back = { cents: 205_442, code: '109', endToEndId, reason: 'AC04' }
+  await uploadAs(owner, camtOf([{ cents: -205_442, code: '116', endToEndId }, back], DAY))
+  expect(await kinds(owner)).toEqual(['wages', 'wages'])
+  expect(await list()).toContain('kam zurück: 2.054,42 €')
+  const tasks = textOf(await read(owner, '/buero/aufgaben'))
+  expect(tasks).toContain('Lohnzahlung zurückgekommen')
+  expect(tasks).not.toMatch(/2\.054,42|Petersen/)
+
+  const again = await makeFile(owner, 'pay')
+  expect(transferFigures(Buffer.from(await download(owner, `${again}/datei`)).toString()).sum).toBe('2054.42')
+  expect(await list()).toContain('schon in einer Datei oder vermerkt: 2.054,42 €')
+
+  const item = await db
+    .selectFrom('bank_assignments')
+    .select('id')
+    .where('tenant_id', '=', owner.scope.tenantId)
+    .where('amount_cents', '>', 0)
+    .executeTakeFirstOrThrow()
+  await send(owner, `/buero/bank/zuordnungen/${item.id}/aufhebung`, { reason: 'Irrtum' })
+  expect(await list()).not.toContain('kam zurück')
+  expect(await list()).toContain('2.054,42')
 })

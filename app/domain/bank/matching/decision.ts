@@ -56,6 +56,8 @@ export type Reason =
   | { mark: 'paid'; number: string }
   | { mark: 'own_debit'; number: string }
   | { mark: 'own_transfers'; messageId: string }
+  /** It came back; what it paid is owed again while the movement is assigned so. */
+  | { mark: 'own_transfer_back'; messageId: string; endToEndId: string }
   /** The receipt was there before: undone, it stays. */
   | { mark: 'booked_by_hand' }
   | Objection

@@ -2,6 +2,8 @@ import type { House } from '../../kernel/house'
 import type { Scope } from '../../kernel/scope'
 import { writing } from '../../kernel/writing.server'
 import { yieldToLoop } from '../../kernel/yield-to-loop'
+import { openTask } from '../../tasks/open.server'
+import type { MonthText } from '../../values/calendar'
 import { assignUnaskedIn } from '../assign.server'
 import type { OtherKind } from '../assignment'
 import { readRules } from '../rules.server'
@@ -27,6 +29,8 @@ interface Unasked {
   kind: OtherKind
   madeBy: 'rule' | 'match'
   reasons?: Reason[]
+  /** The payroll month of a transfer of ours that came back. */
+  backOf?: MonthText
 }
 
 /** What movements are compared with. */
@@ -114,10 +118,15 @@ function unaskedIn(items: readonly OpenRow[], ruled: Known['ruled']): Unasked[] 
 async function bookUnasked(house: House, scope: Scope, unasked: readonly Unasked[]): Promise<void> {
   for (const some of chunks(unasked, BOOKED_AT_ONCE)) {
     await writing(house, scope, async (trx) => {
-      for (const { item, ...how } of some)
-        await unlessAssigned(
+      for (const { item, backOf, ...how } of some) {
+        const isDone = await unlessAssigned(
           assignUnaskedIn(trx, scope, { itemId: item.id, seenCents: item.openCents, ...how }),
         )
+        if (isDone && backOf !== undefined)
+          await openTask(trx, scope, {
+            ...{ kind: 'transfer_back', subjectId: item.id, area: 'payroll', detail: backOf },
+          })
+      }
     })
     await yieldToLoop()
   }
