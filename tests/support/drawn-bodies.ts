@@ -51,7 +51,8 @@ function spoiled(
 ): Json {
   const places = placesIn(body)
   const place = places[at % places.length]
-  if (!place) return value
+  // A copy: what is drawn again and again must not grow with what is put into it.
+  if (!place) return structuredClone(value)
   const { holder, key } = place
   // Also `__proto__` becomes a member, as JSON has it.
   const put = (member: string) =>

@@ -19,6 +19,8 @@ const CUSTOMERS = 25
 /** Some end before a receiver that hangs is left, some after. */
 const LIVES_MS = [300, 900, 2000, 4000, 12_000]
 const MOST_ROUNDS = 120
+/** In which the receivers take everything. */
+const LAST_ROUNDS = 5
 
 interface Told {
   faults: string[]
@@ -50,7 +52,10 @@ export async function killEvents(count: number, drawsOf: (stream: number) => () 
       rounds += 1
     }
     receiver.beGood()
-    await live(dataDir, 3000)
+    for (let last = 0; last < LAST_ROUNDS && (await countOpen(house)) > 0; last += 1) {
+      await live(dataDir, 3000)
+      await passTime(house, scope, endpoints)
+    }
     const seconds = Math.round((performance.now() - begun) / 1000)
     const faults = await faultsOf(house, receiver.arrivals, endpoints, count)
     return { faults, figures: figuresOf(receiver.arrivals, { rounds: rounds + 1, seconds }) }

@@ -15,10 +15,10 @@ type Draw = () => number
 
 /** Of a hundred posts, how many are not taken, and how. */
 const MOODS: readonly (readonly [number, Mood])[] = [
-  [12, (response, draw) => (draw() < 0.5 ? fail(500)(response) : response.socket?.destroy())],
-  [2, () => {}],
-  [10, (response) => response.writeHead(429, { 'retry-after': '30' }).end()],
-  [1, fail(410)],
+  [6, (response, draw) => (draw() < 0.5 ? fail(500)(response) : response.socket?.destroy())],
+  [1.5, () => {}],
+  [6, (response) => response.writeHead(429, { 'retry-after': '30' }).end()],
+  [0.5, fail(410)],
 ]
 
 function fail(status: number): (response: ServerResponse) => void {
