@@ -51,7 +51,9 @@ export function ChooseId({ id, isOnly }: { id: string; isOnly: boolean }) {
         value={id}
         defaultChecked={isChosen}
       />
-      <label htmlFor={`${FOREIGN_ID_FIELD}-${id}`}>{id}</label>
+      <label className="as-is" htmlFor={`${FOREIGN_ID_FIELD}-${id}`}>
+        {id}
+      </label>
     </span>
   )
 }
