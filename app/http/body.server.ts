@@ -55,7 +55,7 @@ function readWhole(incoming: Readable, limit: Limit): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const early = limit.faultAfter(0)
     if (early) return reject(early)
-    if (incoming.destroyed) return reject(new Error('The request was broken off'))
+    if (incoming.destroyed) return reject(incoming.errored ?? new Error('The request was broken off'))
     const chunks: Buffer[] = []
     const keep = (chunk: Buffer) => {
       const fault = limit.faultAfter(chunk.byteLength)

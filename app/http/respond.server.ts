@@ -40,7 +40,7 @@ export async function respondToError(
     return error instanceof Response ? error : refuse(kind, request, error)
   }
   const { status, headers } = statusOfError(error, isTooLarge)
-  if (status === 500 && !(error instanceof DocumentDamaged))
+  if (status === 500 && !(error instanceof DocumentDamaged) && !isBrokenOff(error, request))
     log.error({ event: 'unexpected', routeId, ...nameAndPlace(error) })
   if (error instanceof DocumentDamaged || isDamaged(error)) noteDamage()
   if (error instanceof DocumentDamaged)
@@ -48,6 +48,11 @@ export async function respondToError(
   if (isUnwritable(error)) log.error({ event: 'database unwritable', routeId, ...nameAndPlace(error) })
   if (isPage) throw data(await officeOf(request, status), { status, headers })
   return refuse(kind, request, data(null, { status, headers }))
+}
+
+/** The client left while it was sending: the access log says so, and nothing is wrong here. */
+function isBrokenOff(error: unknown, { signal }: Request): boolean {
+  return signal.aborted && (error as NodeJS.ErrnoException).code === 'ECONNRESET'
 }
 
 /** The office's frame for a signed-in user; not on a 5xx, to spare the database. */

@@ -51,6 +51,21 @@ describe('a body that is no plain JSON is told what is wrong with it', () => {
   })
 })
 
+test('of a field that is not there it is said that it is missing, and of one that is wrong what it must be', async () => {
+  const { key } = await makeCaller(['customers:write'])
+  const answer = await ask('/api/v1/customers', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Kruse', kind: 'person', street: null, postal_code: '24103' }),
+  })
+  const { errors } = (await answer.json()) as { errors: { pointer: string; detail: string }[] }
+  expect(Object.fromEntries(errors.map(({ pointer, detail }) => [pointer, detail]))).toEqual({
+    '/kind': 'must be one of business, consumer',
+    '/street': 'must be text',
+    '/city': 'is missing; it must be text',
+  })
+})
+
 test('each answer says what is left of the limit, also a refusal, and beyond it when to come back', async () => {
   const caller = await makeCaller(['customers:read'])
   const left = (answer: Response) =>
