@@ -126,6 +126,7 @@ import * as insuranceReports from './migrations/0282-insurance-reports'
 import * as hoursOfNobody from './migrations/0295-hours-of-nobody'
 import * as numbersThatSayNothing from './migrations/0296-numbers-that-say-nothing'
 import * as transfersThatCameBack from './migrations/0297-transfers-that-came-back'
+import * as entriesOfStatements from './migrations/0298-entries-of-statements'
 import * as sensitivePay from './migrations/0305-sensitive-pay'
 
 /** Opens and seals the values that a step moves. */
@@ -266,5 +267,6 @@ export const MIGRATIONS: Record<string, Step> = {
   '0295-hours-of-nobody': hoursOfNobody,
   '0296-numbers-that-say-nothing': numbersThatSayNothing,
   '0297-transfers-that-came-back': transfersThatCameBack,
+  '0298-entries-of-statements': entriesOfStatements,
   '0305-sensitive-pay': sensitivePay,
 }

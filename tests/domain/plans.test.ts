@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { addAccount, listAccounts } from '~/domain/bank/accounts.server'
+import { keepFile } from '~/domain/bank/keep.server'
 import { countOpenItems, countProposedItems, readBankList } from '~/domain/bank/list.server'
+import { readStatements } from '~/domain/bank/statements.server'
 import { listCharges, readCharged } from '~/domain/charges/charges.server'
 import { readClaims } from '~/domain/charges/claims.server'
 import { listHistories } from '~/domain/charges/histories.server'
@@ -36,6 +39,7 @@ import { findEmployeePortal } from '~/domain/portals/employee.server'
 import { readInvoicesOfFound } from '~/domain/search/invoices-of-found.server'
 import { searchOffice } from '~/domain/search/search.server'
 import { readOfficeHome } from '~/office/home/home.server'
+import { makeEntry, makeStatement, OWN_IBAN } from '../factories/bank'
 import { makeEmployee } from '../factories/employees'
 import { makeTenant } from '../factories/tenants'
 import { queryPlans } from '../support/query-plans'
@@ -182,6 +186,23 @@ test('a search of movements that finds nothing reads no movement', async () => {
     const index = state === 'open' ? 'bank_items_open' : 'bank_items_listed'
     expect(plans.join()).toContain(`COVERING INDEX ${index} (`)
   }
+})
+
+test('what is kept of a statement and shown of it reads no entries but those of its days', async () => {
+  const plans = await queryPlans(async (house) => {
+    const scope = { ...(await makeTenant(house)), userId: 'user-1', role: 'owner' as const }
+    await addAccount(house, scope, { name: 'Konto', bankName: 'DKB', iban: OWN_IBAN, bic: null })
+    const entries = [makeEntry(100, 'a'), makeEntry(200, 'b'), makeEntry(100, 'a')]
+    for (const [file, some] of [entries, entries.slice(1), [...entries, makeEntry(300, 'c')]].entries())
+      await keepFile(house, scope, { bytes: Buffer.from(`${file}`), statements: [makeStatement(some)] })
+    await readStatements(house.reader, scope, { page: 1 })
+    await listAccounts(house.reader, scope)
+  })
+  expect(plans.join()).toContain('bank_statement_entries_entry')
+  for (const plan of plans)
+    expect(plan).not.toMatch(
+      /SEARCH (own|its|one|two|other|bank(_statement)?_entries) USING [^,]*\(tenant_id=\?\)/,
+    )
 })
 
 test('movements that wait are counted without the others, and those with a suggestion without its text', async () => {

@@ -127,9 +127,10 @@ async function listParts(
 ): Promise<KnownPart[]> {
   const rows = await trx
     .selectFrom('bank_entries')
-    .innerJoin('bank_statement_entries', (join) =>
-      joined(join, 'bank_statement_entries.entry_id', 'bank_entries.id'),
-    )
+    // Not `inner`: SQLite would begin with the lines of all statements.
+    .crossJoin('bank_statement_entries')
+    .whereRef('bank_statement_entries.tenant_id', '=', 'bank_entries.tenant_id')
+    .whereRef('bank_statement_entries.entry_id', '=', 'bank_entries.id')
     .innerJoin('bank_statements', (join) =>
       joined(join, 'bank_statements.id', 'bank_statement_entries.statement_id'),
     )
