@@ -52,6 +52,7 @@ test.each(['before', 'while'])('a body that is broken off %s it is read is no bo
   incoming.write('{"half":')
   const breakOff = () => incoming.destroy(new Error('ECONNRESET'))
   if (when === 'before') breakOff()
+  await new Promise(setImmediate)
   const read = request.arrayBuffer()
   if (when === 'while') setImmediate(breakOff)
   await expect(read).rejects.toThrow('ECONNRESET')
