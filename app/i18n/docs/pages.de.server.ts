@@ -103,7 +103,7 @@ const steps: Step[] = [
 
 const delivery: Section[] = [
   {
-    id: 'begin',
+    id: 'address',
     title: 'Wie Sie anfangen',
     paragraphs: [
       'Im Büro, unter „Ereignisse an andere Programme“ der Firma, trägt der Inhaber eine Adresse ein und sieht einmal ihr Geheimnis. Der Knopf für die Probe sendet das erste Ereignis.',

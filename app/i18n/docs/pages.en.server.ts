@@ -148,7 +148,7 @@ export const pages: typeof german = {
     text: 'Zahltag tells addresses of yours what happened: an invoice is paid, a mandate ended. The owner names them in the office, each with a secret and the events it wants.',
     sections: [
       {
-        id: 'begin',
+        id: 'address',
         title: 'How to begin',
         paragraphs: [
           'In the office, under the firm’s “Events to other programs”, the owner enters an address and is shown its secret once. The test button sends the first event.',
