@@ -104,7 +104,7 @@ const steps: Step[] = [
 const delivery: Section[] = [
   {
     id: 'address',
-    title: 'Wie Sie anfangen',
+    title: 'Das erste Ereignis',
     paragraphs: [
       'Im Büro, unter „Ereignisse an andere Programme“ der Firma, trägt der Inhaber eine Adresse ein und sieht einmal ihr Geheimnis. Der Knopf für die Probe sendet das erste Ereignis.',
       'Adressen beginnen mit https und liegen im Internet. Zum Ausprobieren auf dem eigenen Rechner starten Sie die Demo: Sie sendet auch an `http://127.0.0.1`, wie jede Installation, deren Betreiber `EVENTS_TO_PRIVATE=yes` gesetzt hat.',

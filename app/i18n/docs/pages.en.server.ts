@@ -149,7 +149,7 @@ export const pages: typeof german = {
     sections: [
       {
         id: 'address',
-        title: 'How to begin',
+        title: 'The first event',
         paragraphs: [
           'In the office, under the firm’s “Events to other programs”, the owner enters an address and is shown its secret once. The test button sends the first event.',
           'Addresses begin with https and are on the internet. To try it on your own machine, start the demo: it sends to `http://127.0.0.1` too, as any installation does whose operator has set `EVENTS_TO_PRIVATE=yes`.',
