@@ -17,7 +17,14 @@ export const DUTY_FROM_PEOPLE = 10
  * Zahltag, not of the law.
  */
 export const OBSTACLES = [
-  ...(['figures_missing', 'not_whole_year', 'flat_taxed', 'class_five_or_six', 'class_changed'] as const),
+  ...([
+    'declined',
+    'figures_missing',
+    'not_whole_year',
+    'flat_taxed',
+    'class_five_or_six',
+    'class_changed',
+  ] as const),
   ...(['factor', 'allowance', 'interruption', 'replacement', 'insurance_changed'] as const),
   ...(['severance', 'church_changed'] as const),
 ] as const
@@ -41,9 +48,9 @@ export interface Equalisation {
 
 /**
  * The employer's equalisation of a year's wage tax, § 42b EStG: the year's tax by the characteristics of its last month,
- * beside what was withheld by the month.
+ * beside what was withheld by the month. Whoever declines it is left out, § 42b (1) sentence 3 number 1 EStG.
  */
-export function equalisationOf(of: PersonYear, figures: Figures): Equalisation {
+export function equalisationOf(of: PersonYear, figures: Figures, isDeclined = false): Equalisation {
   const months = knownMonths(of)
   const total = (name: AccountAmount) =>
     sum(months.map(({ of: { result } }) => accountAmounts(result, 0)[name]))
@@ -53,6 +60,9 @@ export function equalisationOf(of: PersonYear, figures: Figures): Equalisation {
     churchTaxCents: total('churchTax') + total('churchTaxOfSpouse'),
   }
   const none = { withheld, ofYear: undefined, refund: undefined }
+  if (isDeclined) return { ...none, obstacles: ['declined'] }
+  // A month without pay may have no payslip.
+  if (isWholeYear(of) && interruptionsOf(of).length > 0) return { ...none, obstacles: ['interruption'] }
   if (months.length < 12 || of.opening || unknownMonths(of).length > 0)
     return { ...none, obstacles: [isWholeYear(of) ? 'figures_missing' : 'not_whole_year'] }
   if (months.some(({ of: { input } }) => !input.taxCard)) return { ...none, obstacles: ['flat_taxed'] }
@@ -79,7 +89,6 @@ const IS_IN_THE_WAY: Partial<Record<Obstacle, Check>> = {
       const { allowance, addition } = input.taxCard ?? {}
       return Boolean(allowance?.annualCents || addition?.annualCents)
     }),
-  interruption: (of) => interruptionsOf(of).length > 0,
   replacement: (of) =>
     knownMonths(of).some(({ of: { result } }) => accountAmounts(result, 0).replacement !== 0),
   insurance_changed: (_, plans) => isChanged(plans, insuranceOf),

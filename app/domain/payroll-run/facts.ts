@@ -71,6 +71,8 @@ const payrollFacts = z.object({
   othersPensionYear: cents,
   /** Of the privately insured; null means the general one, § 6 (6) to (8) SGB V. */
   payLimit: z.enum(OWN_PAY_LIMITS).nullable(),
+  /** Does not want the firm to equalise the year's wage tax, § 42b (1) sentence 3 number 1 EStG. */
+  isEqualisationDeclined: z.boolean(),
 })
 
 export type PayrollFacts = z.infer<typeof payrollFacts>
@@ -98,16 +100,19 @@ export const NOTHING_RARE = {
   othersHealthYear: null,
   othersPensionYear: null,
   payLimit: null,
+  isEqualisationDeclined: false,
 } satisfies Partial<PayrollFacts>
 
 const FROZEN: FrozenShape<PayrollFacts> = {
   shape: payrollFacts,
-  // Version 2 added holiday; version 3 what could be calculated but not entered; version 4 whose pay limit holds.
+  // Version 2 added holiday; version 3 what could be calculated but not entered; version 4 whose pay limit holds;
+  // version 5 who wants no equalisation.
   steps: [
     (facts) => facts,
     (facts) => ({ ...facts, holidayDays: null, holidayCarried: null }),
     (facts) => ({ ...facts, ...NOTHING_RARE }),
     (facts) => ({ ...facts, payLimit: null }),
+    (facts) => ({ ...facts, isEqualisationDeclined: false }),
   ],
 }
 

@@ -51,6 +51,8 @@ export const facts = {
     is_managing_director: 'Angestellte Geschäftsführung (keine Umlage U1)',
     is_small_job:
       'Mehrere Minijobs, deshalb versicherungspflichtig: ohne Steuerklasse pauschal mit 20\u00a0%',
+    is_equalisation_declined:
+      'Möchte nicht, dass die Firma die Lohnsteuer des Jahres ausgleicht (§\u00a042b EStG)',
     pays_fund_directly: 'Freiwillig versichert und zahlt selbst an die Kasse (Beitragsgruppe 0110)',
     professional_premium: 'Beitrag zum Versorgungswerk im Monat',
     pay_limit: 'Jahresarbeitsentgeltgrenze, die gilt',

@@ -50,6 +50,7 @@ export const facts: typeof de = {
     place_of_work: 'Federal state where the work is done',
     is_managing_director: 'Employed managing director (no U1 levy)',
     is_small_job: 'Several mini-jobs, so insured: taxed at a flat 20 per cent without a tax class',
+    is_equalisation_declined: 'Does not want the company to equalise the year’s wage tax (§\u00a042b EStG)',
     pays_fund_directly: 'Insured voluntarily and pays the insurer directly (contribution group 0110)',
     professional_premium: 'Monthly contribution to the professional pension scheme',
     pay_limit: 'Annual pay limit that holds',

@@ -214,6 +214,7 @@ export const equalisation = {
   isDuty: (count: number) => `ja: ${count} Personen am 31. Dezember beschäftigt (Pflicht ab 10)`,
   isRight: (count: number) => `nein, aber erlaubt: ${count} am 31. Dezember beschäftigt (Pflicht ab 10)`,
   obstacles: {
+    declined: 'Möchte es nicht.',
     figures_missing: 'Zahlen fehlen: Nicht alle zwölf Monate sind hier gerechnet.',
     not_whole_year: 'Nicht das ganze Jahr durchgehend beschäftigt.',
     flat_taxed: 'Lohn wurde pauschal versteuert.',
@@ -228,7 +229,7 @@ export const equalisation = {
     church_changed: 'Kirche oder Bundesland haben gewechselt: Das rechnet Zahltag nicht.',
   } satisfies Record<Obstacle, string>,
   notes: [
-    'Nach §\u00a042b EStG: mit dem Lohn für Dezember, spätestens für Februar. Wer nicht möchte, dass die Firma ausgleicht, sagt es ihr; dann bleibt es beim Einbehalt. Nachgefordert wird nie.',
+    'Nach §\u00a042b EStG: mit dem Lohn für Dezember, spätestens für Februar. Wer nicht möchte, dass die Firma ausgleicht, sagt es ihr; tragen Sie es in den Lohndaten ein, dann bleibt es beim Einbehalt. Nachgefordert wird nie. Was erstattet wird, steht im Lohnkonto gesondert (Absatz 4).',
     'Zahltag rechnet den Betrag aus, nimmt ihn aber nicht in Lohnzettel, Anmeldung und Bescheinigung auf. Zahlen Sie ihn aus, ziehen Sie ihn in der Lohnsteuer-Anmeldung des Monats ab (er mindert Kennzahl 42, Solidaritätszuschlag und Kirchensteuer ebenso) und bescheinigen Sie die Lohnsteuer nach dem Ausgleich.',
     'Wer hier nichts zurückbekommt, kann es in der Einkommensteuererklärung. Resturlaub aus den Lohndaten überträgt Zahltag nicht: Tragen Sie ihn für Januar ein. Lohn, der nach einem Abkommen im Ausland steuerfrei war, kennt Zahltag nicht; wer solchen hatte, ist ausgeschlossen.',
   ],

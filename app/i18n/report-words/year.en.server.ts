@@ -212,6 +212,7 @@ export const equalisation: typeof de.equalisation = {
   isDuty: (count) => `yes: ${count} people employed on 31 December (a duty from 10 on)`,
   isRight: (count) => `no, but allowed: ${count} employed on 31 December (a duty from 10 on)`,
   obstacles: {
+    declined: 'Does not want it.',
     figures_missing: 'Figures are missing: not all twelve months were calculated here.',
     not_whole_year: 'Not employed throughout the whole year.',
     flat_taxed: 'Pay was taxed at a flat rate.',
@@ -226,7 +227,7 @@ export const equalisation: typeof de.equalisation = {
     church_changed: 'Church or federal state changed: Zahltag does not work that out.',
   },
   notes: [
-    'Under §\u00a042b EStG: with the pay for December, and for February at the latest. Whoever does not want the firm to equalise says so, and it stays as withheld. Nothing is ever demanded.',
+    'Under §\u00a042b EStG: with the pay for December, and for February at the latest. Whoever does not want the firm to equalise says so; enter it in the payroll details, and it stays as withheld. Nothing is ever demanded. What is given back is entered apart in the payroll account (subsection 4).',
     'Zahltag works out the amount but does not put it into payslips, the return or the certificate. Pay it out, take it off in the wage tax return of that month (it lowers code 42, and the solidarity surcharge and church tax likewise), and certify the wage tax after the equalisation.',
     'Whoever gets nothing back here can get it in the income tax return. Zahltag does not carry over leave from the payroll details: enter what is left for January. It knows nothing of pay from abroad that is tax-free by treaty; whoever had such pay is left out by law.',
   ],

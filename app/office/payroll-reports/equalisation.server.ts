@@ -13,6 +13,8 @@ import {
 } from '~/domain/payroll-reports/person-year.server'
 import type { CountedMonth } from '~/domain/payroll-reports/read.server'
 import type { Report, ReportCell } from '~/domain/payroll-reports/report'
+import { factsIn } from '~/domain/payroll-run/facts'
+import { readFactsOf } from '~/domain/payroll-run/facts.server'
 import { readFigures } from '~/domain/payroll-years/loaded.server'
 import { sum } from '~/domain/values/money'
 import { house } from '~/house.server'
@@ -33,9 +35,16 @@ export async function equalisationReport(
   const isDue = reportsOf(month).includes('jahresausgleich')
   const people = isDue ? await listPeopleOfYear(reader, scope, year) : []
   const figures = await readFigures(reader)
+  const facts = await readFactsOf(
+    reader,
+    vault,
+    scope,
+    people.map(({ id }) => id),
+  )
+  const isDeclined = (id: string) => factsIn(facts(id).dated, month)?.isEqualisationDeclined === true
   const rows: Row[] = []
   for await (const { person, of } of readPersonYears(reader, vault, scope, { people, year }))
-    rows.push({ person, ...equalisationOf(of, figures) })
+    rows.push({ person, ...equalisationOf(of, figures, isDeclined(person.id)) })
   const { columns, onPaper } = texts
   const amount = (name: keyof typeof onPaper, width: number) => ({
     ...{ title: columns[name], onPaper: onPaper[name], width },

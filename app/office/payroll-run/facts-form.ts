@@ -73,6 +73,7 @@ const fields = z.object({
   place_of_work: oneOrNone(STATES),
   is_managing_director: ticked(),
   is_small_job: ticked(),
+  is_equalisation_declined: ticked(),
   pays_fund_directly: ticked(),
   professional_premium: cents(),
   sick_pay_claim: oneOrNone(YES_OR_NO),
@@ -151,6 +152,7 @@ export const payrollFactsForm = withRules(fields, [
     othersHealthYear: typed.others_health_year,
     othersPensionYear: typed.others_pension_year,
     payLimit: typed.pay_limit,
+    isEqualisationDeclined: typed.is_equalisation_declined,
   },
 }))
 

@@ -8,7 +8,7 @@ const TAX_CLASSES = { '1': 'I', '2': 'II', '3': 'III', '4': 'IV', '5': 'V', '6':
 
 export const MORE_TAX = [
   ...['factor', 'allowance_monthly', 'allowance_annual', 'addition_monthly', 'addition_annual'],
-  ...['church_of_spouse', 'flat_tax_borne_by', 'is_small_job'],
+  ...['church_of_spouse', 'flat_tax_borne_by', 'is_small_job', 'is_equalisation_declined'],
 ]
 
 interface Props {
@@ -69,6 +69,7 @@ export function MoreTaxFields({ facts, isChurchHidden }: TaxProps) {
       <FactAmount name="addition_annual" stored={facts.additionAnnual} />
       <FactChoice name="flat_tax_borne_by" stored={facts.flatTaxBorneBy} labels={texts.flatTaxBearers} />
       <FactTick name="is_small_job" stored={facts.isSmallJob} />
+      <FactTick name="is_equalisation_declined" stored={facts.isEqualisationDeclined} />
     </>
   )
 }

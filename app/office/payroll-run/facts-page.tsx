@@ -80,6 +80,7 @@ function isTaxUsed(facts: PayrollFacts): boolean {
     facts.factor !== null ||
     facts.churchOfSpouse !== null ||
     facts.isSmallJob ||
+    facts.isEqualisationDeclined ||
     facts.flatTaxBorneBy !== 'employer' ||
     sums.some((cents) => cents !== null)
   )

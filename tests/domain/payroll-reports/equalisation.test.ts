@@ -126,6 +126,21 @@ test('works out nothing of a year that lacks a month, and says whether somebody 
   ])
 })
 
+test('months of an unpaid leave need no payslip, and are no missing figures but the letter U', () => {
+  const leave = { absences: [{ kind: 'unpaid', from: '2026-06-15', to: '2026-08-31' }] }
+  const year = yearOf(SALARY, inJune(leave))
+  const paid = year.months.filter(({ month }) => month !== '2026-07' && month !== '2026-08')
+  expect(equalisationOf({ ...year, months: paid }, shippedFigures()).obstacles).toEqual(['interruption'])
+})
+
+test('whoever declines it gets nothing back', () => {
+  const uneven = yearOf((index) => (index < 6 ? 2000_00 : 4500_00))
+  expect(equalisationOf(uneven, shippedFigures()).refund?.wageTaxCents).toBeGreaterThan(0)
+  expect(equalisationOf(uneven, shippedFigures(), true)).toMatchObject({
+    ...{ obstacles: ['declined'], refund: undefined },
+  })
+})
+
 const LEAVES_ON_THE_30TH = {
   employment: { to: '2026-12-30' },
   earnings: [{ kind: 'hours', hours: '160', hourlyWageCents: 18_75 }],

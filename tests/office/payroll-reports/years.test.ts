@@ -6,7 +6,7 @@ import { house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { readPdf } from '../../support/pdf'
 import { send } from '../outbox/sending'
-import { audit, download, makeOwner, read } from '../owner'
+import { audit, download, formOn, makeOwner, read } from '../owner'
 import { calculateAndRelease, keepPayrollSettings, makePaid, runOf } from '../payroll-run/desk'
 
 const MAY = '2026-05'
@@ -118,6 +118,12 @@ test('December says to whom the firm gives back wage tax of the year, and why no
   const page = textOf(await read(owner, `${reports}/jahresausgleich`))
   expect(page).toContain('nein, aber erlaubt: 1 am 31. Dezember beschäftigt')
   expect(page).toMatch(/Petersen.*Nicht das ganze Jahr durchgehend beschäftigt\. 293,08 €/)
+  const { values } = await formOn(owner, employee.factsPath, '/lohndaten')
+  const wish = { ...values, from: '2026-12', is_equalisation_declined: 'ja' }
+  await send(owner, employee.factsPath, wish)
+  const declined = textOf(await read(owner, `${reports}/jahresausgleich`))
+  expect(declined).toMatch(/Petersen.*Möchte es nicht\. 293,08 €/)
+  await send(owner, employee.factsPath, { ...values, from: '2026-12', revision: '2' })
   // Paid or not: nine more are employed on the last day of the year, one of them until then; one left the day before.
   for (let count = 0; count < 8; count++) await makeEmployee(house, owner.scope, { entry_on: '2026-12-31' })
   await makeEmployee(house, owner.scope, { entry_on: '2020-01-01', exit_on: '2026-12-31' })
