@@ -79,8 +79,11 @@ export const de = {
     unfallversicherung: 'Unfallversicherung',
     mindestlohn: 'Mindestlohn',
     jahresausgleich: 'Lohnsteuer-Jahresausgleich',
+    jahreswechsel: 'Jahreswechsel',
   },
   purposes: {
+    jahreswechsel:
+      'Was das neue Jahr braucht: Rechengrößen, Beitragssätze, Bescheinigungen, Urlaub, Altersgrenzen.',
     jahresausgleich: 'Wem die Firma zu viel einbehaltene Lohnsteuer des Jahres erstattet.',
     unfallversicherung: 'Entgelt und Stunden des Jahres für die Berufsgenossenschaft.',
     mindestlohn: 'Für wen Sie Arbeitszeiten aufzeichnen müssen, und ob der Lohn reicht.',

@@ -80,8 +80,10 @@ const en: typeof de = {
     unfallversicherung: 'Accident insurance',
     mindestlohn: 'Minimum wage',
     jahresausgleich: 'Annual wage tax equalisation',
+    jahreswechsel: 'Turn of the year',
   },
   purposes: {
+    jahreswechsel: 'What the new year needs: figures, rates, certificates, leave, age limits.',
     jahresausgleich: 'To whom the firm gives back wage tax of the year that was too much.',
     unfallversicherung: 'Pay and hours of the year for the accident insurer.',
     mindestlohn: 'For whom you must record working time, and whether pay is enough.',

@@ -1,6 +1,7 @@
 import { statements, taxReturn } from './report-words/dues.de.server'
 import { journal } from './report-words/journal.de.server'
 import { accident, minimumWage } from './report-words/lists.de.server'
+import { turnOfYear } from './report-words/turn-of-year.de.server'
 import { account, certificate, equalisation, people } from './report-words/year.de.server'
 
 export const de = {
@@ -11,6 +12,7 @@ export const de = {
   certificate,
   people,
   equalisation,
+  turnOfYear,
   statements,
   taxReturn,
   preview: 'Vorläufig: Der Monat ist noch nicht abgeschlossen, die Zahlen können sich noch ändern.',

@@ -3,7 +3,7 @@ import type { MonthText } from '~/domain/values/calendar'
 /** Reports of a month, as their addresses name them; in the order of a clerk's month. */
 const MONTH_REPORTS = [
   ...(['lohnjournal', 'beitragsnachweise', 'lohnsteuer-anmeldung'] as const),
-  ...(['lohnkonten', 'unfallversicherung', 'mindestlohn', 'jahresausgleich'] as const),
+  ...(['lohnkonten', 'unfallversicherung', 'mindestlohn', 'jahresausgleich', 'jahreswechsel'] as const),
 ] as const
 
 export type MonthReportName = (typeof MONTH_REPORTS)[number]
@@ -23,9 +23,11 @@ export function isSensitiveReport(name: string): boolean {
   return SENSITIVE.includes(name)
 }
 
-/** The year's tax is known only in December. */
+const OF_DECEMBER: readonly MonthReportName[] = ['jahresausgleich', 'jahreswechsel']
+
+/** The year's tax is known, and the next year near, only in December. */
 export function reportsOf(month: MonthText): readonly MonthReportName[] {
-  return month.endsWith('-12') ? MONTH_REPORTS : MONTH_REPORTS.filter((name) => name !== 'jahresausgleich')
+  return month.endsWith('-12') ? MONTH_REPORTS : MONTH_REPORTS.filter((name) => !OF_DECEMBER.includes(name))
 }
 
 /** Reports of a person's year. */

@@ -15,6 +15,7 @@ import { isMonthReport, type MonthReportName } from './names'
 import { peopleReport } from './people.server'
 import { statementsReport } from './statements.server'
 import { taxReturnReport } from './tax-return.server'
+import { turnOfYearReport } from './turn-of-year.server'
 
 interface Asked {
   month: MonthText
@@ -31,6 +32,7 @@ const MAKERS: Record<MonthReportName, Maker> = {
   lohnkonten: peopleReport,
   unfallversicherung: accidentReport,
   jahresausgleich: equalisationReport,
+  jahreswechsel: turnOfYearReport,
   mindestlohn: (_, { month, counted }, language) => minimumWageReport({ month, counted, language }),
 }
 

@@ -137,3 +137,32 @@ test('December says to whom the firm gives back wage tax of the year, and why no
   const may = `${runOf(MAY)}/auswertungen/jahresausgleich`
   expect(textOf(await read(owner, may))).toContain('Den Jahresausgleich gibt es mit dem Dezember')
 })
+
+test('December says what the turn of the year needs, of the firm and of people; other months do not', async () => {
+  const owner = await makeOwner()
+  await keepPayrollSettings(owner)
+  const pay = { from: '2026-12', kind: 'monthly', cents: 300_000 } as const
+  const child = { is_parent: 'ja', child_birth_dates: '14.03.2002', holiday_days: '30' }
+  const employee = await makePaid(owner, { entryOn: '2026-12-01', pay, facts: child })
+  await calculateAndRelease(owner, employee.id, '2026-12')
+  const reports = `${runOf('2026-12')}/auswertungen`
+  const path = `${reports}/jahreswechsel`
+  expect(await read(owner, reports)).toContain(`${path}"`)
+  const page = textOf(await read(owner, path))
+  expect(page).toContain('Küstenkasse Beitragssätze dieser Krankenkasse ab Januar 2027 eintragen.')
+  expect(page).toContain('Freiwillig: mit dem Lohn für Dezember, spätestens für Februar 2027.')
+  expect(page).toContain('Eine Person: bis Ende Februar 2027 an das Finanzamt übermitteln')
+  expect(page).toContain('Urlaub für 2027 eintragen')
+  expect(page).toContain('Kind, geboren 14.03.2002, wird 25: zählt bis März 2027')
+  expect(await read(owner, `${path}/2026-12.csv`)).toContain('Küstenkasse;Beitragssätze')
+
+  const rates = { additional_rate: '3,1', u1_rate: '1,6', u2_rate: '0,4' }
+  await send(owner, '/buero/lohnzettel/krankenkassen', { name: 'Küstenkasse', from: '2027-01', ...rates })
+  const { values } = await formOn(owner, employee.factsPath, '/lohndaten')
+  await send(owner, employee.factsPath, { ...values, from: '2027-01', holiday_carried: '4' })
+  const done = textOf(await read(owner, path))
+  expect(done).not.toMatch(/Küstenkasse Beitragssätze|Urlaub für 2027/)
+  const may = `${runOf(MAY)}/auswertungen`
+  expect(await read(owner, may)).not.toContain('jahreswechsel')
+  expect(textOf(await read(owner, `${may}/jahreswechsel`))).toContain('steht beim Dezember')
+})
