@@ -44,7 +44,8 @@ export interface HoursPage extends MonthPage<ListedHours> {
 export interface Unassigned {
   items: MonthOfHours[]
   total: number
-  isFirst: boolean
+  /** The id behind which this page begins; null for the first. */
+  after: string | null
   /** The id behind which the next page begins; null on the last. */
   nextAfter: string | null
 }
@@ -118,7 +119,7 @@ export async function readUnassigned(
   return {
     items: ids.length === 0 ? [] : await hoursOfMonth(executor, scope, month, ids),
     total: isAll ? ids.length : await countRows(executor, all),
-    isFirst: after === undefined,
+    after: after ?? null,
     nextAfter: found.length > limit ? (ids.at(-1) ?? null) : null,
   }
 }

@@ -6,23 +6,25 @@ import { useTexts } from '~/kit/language'
 import { useFormAction } from '~/kit/office/form-action'
 import { useRefusal } from '~/kit/refusal'
 import { SelectField } from '~/kit/select-field'
-import { paths } from '~/paths'
 import { FOREIGN_ID_FIELD } from './forms'
+import { assignmentPath } from './unassigned-query'
 
 interface Props {
   month: MonthText
+  /** Where the page of ids begins, which is shown again afterwards. */
+  after: string | null
   employees: EmployeeChoice[]
   children: ReactNode
 }
 
 /** Assigns one of the ids to one of the employees; employees are listed once for all ids. */
-export function AssignForm({ month, employees, children }: Props) {
+export function AssignForm({ month, after, employees, children }: Props) {
   const { unassigned: texts } = useTexts().hours
   const actionOf = useFormAction()
   const { values, faults } = useRefusal()
   const options = employees.map(({ id, number, name }) => ({ value: id, label: texts.option(name, number) }))
   return (
-    <form className="stack-tight" method="post" action={actionOf(paths.hoursId(month))} noValidate>
+    <form className="stack-tight" method="post" action={actionOf(assignmentPath(month, after))} noValidate>
       <FieldFault id={FOREIGN_ID_FIELD} fault={faults[FOREIGN_ID_FIELD]} />
       {children}
       <SelectField

@@ -17,26 +17,20 @@ interface Props extends Unassigned {
 }
 
 export function UnassignedHours(props: Props) {
-  const { items, total, month, employees, mayKeep, mayDecide } = props
+  const { items, total, after, month, employees, mayKeep, mayDecide } = props
   const { unassigned: texts } = useTexts().hours
   const table = <IdTable {...{ items, mayKeep, mayDecide }} />
   return (
     <section className="stack-tight" aria-labelledby={UNASSIGNED_PART}>
       <h2 id={UNASSIGNED_PART}>{texts.title}</h2>
       <p>{texts.text}</p>
-      {mayDecide ? (
-        <AssignForm month={month} employees={employees}>
-          {table}
-        </AssignForm>
-      ) : (
-        table
-      )}
+      {mayDecide ? <AssignForm {...{ month, after, employees }}>{table}</AssignForm> : table}
       {total > items.length ? <Pages {...props} /> : null}
     </section>
   )
 }
 
-function Pages({ items, total, isFirst, nextAfter, month }: Props) {
+function Pages({ items, total, after, nextAfter, month }: Props) {
   const { unassigned: texts } = useTexts().hours
   const language = useLanguage()
   const href = useHref()
@@ -44,7 +38,7 @@ function Pages({ items, total, isFirst, nextAfter, month }: Props) {
   return (
     <nav className="pagination screen-only" aria-label={texts.title}>
       <span className="soft">{texts.more(shown ?? '', all ?? '')}</span>
-      {isFirst ? null : (
+      {after === null ? null : (
         <a className="target" href={href(unassignedPath(month))}>
           {texts.first}
         </a>

@@ -62,6 +62,17 @@ test('ten thousand ids that nobody has are one task, and a page that stays small
   expect(linkTo(last, 'Weitere Kennungen')).toBe('')
   expect(linkTo(last, 'Zu den ersten')).toMatch(/^\/buero\/stunden\?monat=2026-02#/)
 
+  // A form that was sent too early comes back with the same ids, and the one that was chosen.
+  const [action = ''] = [...last.matchAll(/action="([^"]*kennungen[^"]*)"/g)].map(([, path = '']) => path)
+  const early = await post(
+    action.replaceAll('&amp;', '&'),
+    { kennung: idOf(MANY - 3), employee_id: '' },
+    owner.headers,
+  )
+  const again = await early.text()
+  expect(idsOn(again)).toEqual(idsOn(last))
+  expect(again).toMatch(new RegExp(`<input[^>]*checked=""[^>]*value="${idOf(MANY - 3)}"`))
+
   // The last of all can be assigned from its page; behind it nothing is left, and the list begins anew.
   const fields = { kennung: idOf(MANY - 1), employee_id: anna.id }
   expect((await post(`${MONTH}/kennungen`, fields, owner.headers)).status).toBe(303)
