@@ -43,7 +43,8 @@ export function routeServer(
         build.routes[routeId] as Route,
         request,
       )(async (body) => {
-        const answer = await handlerOf(routeId, isData === true)(webRequest(request, response, body))
+        const asked = webRequest(request, response, { whole: body, isCopied: isServedByRemix })
+        const answer = await handlerOf(routeId, isData === true)(asked)
         noteHead()
         await send(response, answer)
       })

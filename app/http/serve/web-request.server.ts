@@ -2,13 +2,25 @@ import type { Request as Incoming, Response as Outgoing } from 'express'
 import { bodyOf, ProgramRequest } from '../body.server'
 import { isApiPath } from '../headers.server'
 
-/** Converts an Express request, with its body if already read. The signal aborts if the client disconnects early. */
-export function webRequest(request: Incoming, response: Outgoing, whole?: Buffer): Request {
+interface Reading {
+  /** The body, if already read. */
+  whole?: Buffer | undefined
+  /** Remix hands copies of the request to its routes, with the stream of the body. */
+  isCopied?: boolean
+}
+
+/** Converts an Express request. The signal aborts if the client disconnects early. */
+export function webRequest(
+  request: Incoming,
+  response: Outgoing,
+  { whole, isCopied = false }: Reading = {},
+): Request {
   const url = `${request.protocol}://${request.headers.host}${request.originalUrl}`
   const init = { method: request.method, headers: webHeaders(request) }
   if (request.method === 'GET' || request.method === 'HEAD')
     return withSignal(new Request(url, init), response)
-  if (isApiPath(request.path)) return withSignal(new ProgramRequest(request, url, init), response)
+  if (!isCopied && isApiPath(request.path))
+    return withSignal(new ProgramRequest(request, url, init), response)
   const body = whole === undefined ? bodyOf(request) : new Uint8Array(whole)
   return withSignal(new Request(url, { ...init, body, duplex: 'half' } as RequestInit), response)
 }
