@@ -12,8 +12,8 @@ import { expectPdf, mailedLink, neverLosePatience, officeHand } from './office'
 
 const MONTH = '2026-02'
 const MERLE = { name: 'Merle Thießen', email: 'merle@post.example' }
-/** 150 hours and 10 of overtime with a quarter on top, at 20 euros. */
 const MERLES_IBAN = 'DE89370400440532013000'
+/** 150 hours and 10 of overtime with a quarter on top, at 20 euros. */
 const GROSS = /3\.250,00 €/
 
 test('from a new employee to the downloaded payslip', async () => {

@@ -5,7 +5,7 @@ export const turnOfYear = {
   inDecember: 'Was der Jahreswechsel braucht, steht beim Dezember.',
   ofFirm: 'Was die Firma braucht',
   ofPeople: 'Was sich bei Personen ändert',
-  columns: { what: 'Was', state: 'Stand' },
+  columns: { what: 'Was', who: 'Wer', state: 'Stand', change: 'Was sich ändert' },
   figures: (year: number) => `Rechengrößen ${year}`,
   noFile: 'Von diesem Jahr ist noch nichts geladen: Ab Januar lässt sich dann niemand berechnen.',
   known: 'Alle bekannt.',
@@ -30,6 +30,6 @@ export const turnOfYear = {
       `Erreicht die Regelaltersgrenze: ab ${from} andere Beitragsgruppe, wenn eine volle Altersrente bezogen wird.`,
   },
   notes: [
-    'Die Liste liest die Lohnzettel für Dezember; vor dessen Freigabe ist sie leer. Dauerfristen stehen auch bei den Meldungen zur Sozialversicherung.',
+    'Die Personen kommen aus den freigegebenen Lohnzetteln für Dezember. Die Fristen der Jahresmeldungen stehen bei den Meldungen zur Sozialversicherung.',
   ],
 }

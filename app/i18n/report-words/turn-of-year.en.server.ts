@@ -7,7 +7,7 @@ export const turnOfYear: typeof de = {
   inDecember: 'What the turn of the year needs is listed with December.',
   ofFirm: 'What the company needs',
   ofPeople: 'What changes for people',
-  columns: { what: 'What', state: 'State' },
+  columns: { what: 'What', who: 'Who', state: 'State', change: 'What changes' },
   figures: (year) => `Figures of ${year}`,
   noFile: 'Nothing of this year has been loaded yet: nobody can be calculated from January on.',
   known: 'All are known.',
@@ -30,6 +30,6 @@ export const turnOfYear: typeof de = {
       `Reaches retirement age: another contribution group from ${from} on if a full pension is drawn.`,
   },
   notes: [
-    'The list reads the payslips for December, and is empty until they have been released. Standing deadlines are also among the reports to social insurance.',
+    'People are those with a released payslip for December. The deadlines of annual reports are among the reports to social insurance.',
   ],
 }

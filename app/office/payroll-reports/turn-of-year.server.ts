@@ -30,9 +30,9 @@ export async function turnOfYearReport(
   const firm = isDue ? await firmRows(scope, { month, counted }, language) : []
   const people = isDue ? await personRows(scope, { month, counted }, language) : []
   const rows = [...firm, ...people]
-  const widths = [
-    { title: columns.what, width: 65 },
-    { title: columns.state, width: 100 },
+  const titled = (first: string, second: string) => [
+    { title: first, width: 65 },
+    { title: second, width: 100 },
   ]
   return {
     title: texts.title,
@@ -40,8 +40,8 @@ export async function turnOfYearReport(
     warnings: [],
     facts: [],
     tables: [
-      { title: texts.ofFirm, columns: widths, rows: firm },
-      { title: texts.ofPeople, columns: widths, rows: people },
+      { title: texts.ofFirm, columns: titled(columns.what, columns.state), rows: firm },
+      { title: texts.ofPeople, columns: titled(columns.who, columns.change), rows: people },
     ],
     notes: texts.notes,
     empty: isDue ? texts.empty : texts.inDecember,
