@@ -2,7 +2,7 @@ import type { turnOfYear as de } from './turn-of-year.de.server'
 
 export const turnOfYear: typeof de = {
   title: 'Turn of the year',
-  file: 'Jahreswechsel',
+  file: 'Turn of the year',
   empty: 'There is nothing to do for the turn of the year.',
   inDecember: 'What the turn of the year needs is listed with December.',
   ofFirm: 'What the company needs',
