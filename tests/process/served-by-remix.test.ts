@@ -31,6 +31,7 @@ const OF_ONE_SERVER: [RegExp, string][] = [
   [/(?<=\/(ereignisse|meldungen)\/)[0-9a-f-]{36}/g, 'made'],
   [/_ms":[\d.]+/g, '_ms'],
   [/freeBytes\\?",\d+/g, 'freeBytes'],
+  [/[\d.,]+ MB(?=<)/g, 'MB'],
   [/eyJ[\w.-]+/g, 'token'],
   [/localhost:\d+/g, 'host'],
   [/^DTSTAMP:\d{8}T\d{6}Z/gm, 'DTSTAMP'],

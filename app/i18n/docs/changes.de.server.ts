@@ -1,6 +1,10 @@
 /** Of the interface, newest first. */
 export const changes: { version: string; items: string[] }[] = [
   {
+    version: '0.25.0',
+    items: ['Ein Feld, das fehlt, heißt in jedem `detail` so: `is missing; it must …`.'],
+  },
+  {
     version: '0.23.0',
     items: [
       'Eine Probe sagt, welche Arten der Stunden (`kinds[].after`) gegolten hätten.',

@@ -1,6 +1,10 @@
 /** Of the interface, newest first. */
 export const changes: { version: string; items: string[] }[] = [
   {
+    version: '0.25.0',
+    items: ['A field that is not there is called so in every `detail`: `is missing; it must …`.'],
+  },
+  {
     version: '0.23.0',
     items: [
       'A dry run says what kinds of hours (`kinds[].after`) would have counted.',
