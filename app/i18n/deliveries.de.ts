@@ -108,7 +108,7 @@ export const de = {
   body: 'Was gemeldet wurde',
   bodyGone:
     'Der Inhalt ist nicht mehr da: Nach 90 Tagen wird er gelöscht, und abgewiesene Inhalte, die sehr lang sind oder eine andere Firma nennen, werden nicht aufbewahrt.',
-  bodyHidden: 'Den Inhalt sehen nur Personen, die Löhne sehen dürfen: Er kann Krankheit verraten.',
+  bodyHidden: 'Den Inhalt sehen nur Personen, die Löhne und Krankheit sehen dürfen: Er kann beides verraten.',
   bodyForOwner:
     'Den Inhalt sieht nur der Inhaber: Ohne ein Ereignis, das Zahltag kennt, kann alles darin stehen.',
   field: 'Feld',

@@ -108,7 +108,7 @@ const en: typeof de = {
   body: 'What was sent',
   bodyGone:
     'The body is gone: it is deleted after 90 days, and refused ones that are very long or name another firm are not kept.',
-  bodyHidden: 'Only people who may see pay see the body: it may tell of sickness.',
+  bodyHidden: 'Only people who may see pay and sickness see the body: it may tell of both.',
   bodyForOwner:
     'Only the owner sees the body: without an event that Zahltag knows, it may be about anything.',
   field: 'Field',

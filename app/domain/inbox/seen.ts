@@ -25,7 +25,8 @@ export function eventsSeenBy(role: Role): readonly Event[] {
   return EVENTS.filter((event) => seen[areaOf(event)])
 }
 
-/** Bodies may tell of pay, and those of hours of sickness. */
+/** Bodies may tell of pay, and those of hours of sickness; without an event, a body may be one of hours. */
 export function mayReadBody(scope: OfficeScope, event: string | null): boolean {
-  return event === 'zeiterfassung.export' ? seesSensitive(scope) : may(scope.role, 'see_pay')
+  const mayBeHours = event === null || event === 'zeiterfassung.export'
+  return mayBeHours ? seesSensitive(scope) : may(scope.role, 'see_pay')
 }

@@ -1,5 +1,7 @@
 import type { MailArea, Role } from '~db/schema'
 import { mailAreasOf, may } from '../kernel/rights'
+import type { OfficeScope } from '../kernel/scope'
+import { mayDo } from '../kernel/sensitive'
 import type { MailKind } from './kinds'
 
 const RECIPIENT_ALONE: readonly MailKind[] = ['password_reset', 'portal_code', 'sender_code']
@@ -25,9 +27,15 @@ export function mayWithdraw(role: Role, kind: MailKind, area: MailArea): boolean
 }
 
 /**
- * Whether the role may see the finished mail with its live link. Password resets and codes are for their recipient only:
- * with them an owner could take over a colleague's account or read as an employee.
+ * Whether somebody may see the finished mail with its live link. Password resets and codes are for their recipient only:
+ * with them an owner could take over a colleague's account or read as an employee. A link to payslips shows all that is on
+ * them (decision 501).
  */
-export function mayHoldMail(role: Role, kind: MailKind, area: MailArea): boolean {
-  return !RECIPIENT_ALONE.includes(kind) && mayActOn(role, area)
+export function mayHoldMail(
+  scope: OfficeScope,
+  { kind, linkId }: { kind: MailKind; linkId: string | null },
+  area: MailArea,
+): boolean {
+  if (RECIPIENT_ALONE.includes(kind) || !mayActOn(scope.role, area)) return false
+  return area !== 'payroll' || linkId === null || mayDo(scope, 'share_payslip_links')
 }

@@ -85,18 +85,20 @@ function withoutPay(letter: AboutPayslip): Letter {
 }
 
 function rightsOn(
-  { role }: OfficeScope,
-  { kind }: Letter,
+  scope: OfficeScope,
+  letter: Letter,
   { area, status }: { area: MailArea; status: MailStatus },
   isSettled: boolean,
 ): MailDetail['may'] {
+  const { role } = scope
+  const { kind } = letter
   const mayAct = mayActOn(role, area)
   return {
     send: mayAct && canResend(kind, status),
     withdraw: mayWithdraw(role, kind, area) && status === 'queued',
     markBounced: mayAct && canBounce(status),
     settle: mayAct && !isSettled && canSettle(status),
-    download: mayHoldMail(role, kind, area),
+    download: mayHoldMail(scope, letter, area),
   }
 }
 

@@ -16,7 +16,7 @@ export interface ShownDelivery extends Omit<DeliveryRecord, 'body' | 'findings'>
   kinds: KindsChange[]
   mayProcess: boolean
   mayDownload: boolean
-  /** Bodies may tell of sickness. */
+  /** Bodies may tell of pay and of sickness. */
   maySeeBody: boolean
   /** Without an event, a body may be about anything. */
   isForOwner: boolean

@@ -52,7 +52,7 @@ test('what was refused for who sent it has no button, and a press by hand change
   expect(await countRows(db)).toEqual(before)
 })
 
-test('what names no event that is known is opened by the owner alone, and counted for whom it is listed', async () => {
+test('what names no event that is known is opened by an owner who sees sickness alone, and counted for whom it is listed', async () => {
   const owner = await makeOwner()
   const { tenantId } = owner.scope
   const nameless = { event: 'mandat.neue', mandant_id: tenantId, daten: { iban: 'DE02120300000000202051' } }
@@ -60,6 +60,8 @@ test('what names no event that is known is opened by the owner alone, and counte
   const path = `${LIST}/${await refusedOf(owner)}`
   const headers = await signedInAs(house, owner.scope, 'payroll')
   const asPayroll = async (address: string) => (await ask(address, { headers })).text()
+  expect(await read(owner, path)).not.toContain('DE02120300000000202051')
+  await submit(`${owner.path}/besondere-lohndaten`, { is_sensitive_shown: 'ja' }, owner.headers)
   expect(await read(owner, path)).toContain('DE02120300000000202051')
   expect(textOf(await asPayroll(path))).toContain('Den Inhalt sieht nur der Inhaber')
   expect(await asPayroll(path)).not.toContain('DE02120300000000202051')

@@ -138,6 +138,6 @@ test('who sees invoices alone sees none; who reads alone sees no bodies; who kee
   ])
   const headers = await signedInAs(house, owner.scope, 'read_only')
   const page = textOf(await (await ask(path, { headers })).text())
-  expect(page).toContain('Den Inhalt sehen nur Personen, die Löhne sehen dürfen')
+  expect(page).toContain('Den Inhalt sehen nur Personen, die Löhne und Krankheit sehen dürfen')
   expect(page).not.toContain('"stunden"')
 })

@@ -1,0 +1,57 @@
+import { beforeAll, expect, test } from 'vitest'
+import { makeEmployee } from '../../factories/employees'
+import { ask, post } from '../../support/app'
+import { db, house } from '../../support/house'
+import { postWebhook } from '../../support/post-webhook'
+import { signedInAs } from '../../support/session'
+import { makeOwner, type Owner, read } from '../owner'
+import { calculateAndRelease, keepPayrollSettings, makePaid } from '../payroll-run/desk'
+
+const MONTH = '2026-05'
+
+let owner: Owner
+let clerk: Record<string, string>
+
+beforeAll(async () => {
+  owner = await makeOwner()
+  await keepPayrollSettings(owner, { state: 'SH' })
+  const pay = { from: MONTH, kind: 'monthly', cents: 400_000 } as const
+  const { id } = await makePaid(owner, { entryOn: '2026-05-01', pay, facts: { from: MONTH, church: 'ak' } })
+  await db.updateTable('employees').set({ email: 'anna@foerde-glanz.example' }).where('id', '=', id).execute()
+  await calculateAndRelease(owner, id, MONTH)
+  clerk = await signedInAs(house, owner.scope, 'payroll')
+})
+
+test('the file of a mail with a link to payslips is for payroll', async () => {
+  const { id } = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('tenant_id', '=', owner.scope.tenantId)
+    .where('kind', '=', 'payslip_published')
+    .executeTakeFirstOrThrow()
+  const path = `/buero/postausgang/${id}`
+  expect(await read(owner, path)).not.toContain(`${path}/eml`)
+  const [ofClerk, ofOwner] = [
+    await ask(`${path}/eml`, { headers: clerk }),
+    await ask(`${path}/eml`, { headers: owner.headers }),
+  ]
+  expect([ofClerk.status, ofOwner.status]).toEqual([200, 403])
+})
+
+test('a body that nobody could read is not shown, since it may be one of hours', async () => {
+  const { id: employeeId } = await makeEmployee(house, owner.scope)
+  const sick = { art: 'krank', tage: 3.25 }
+  const entry = { id: employeeId, stunden: 160, ueberstunden: 0, zeiten: [sick] }
+  const daten = { monat: MONTH, mitarbeiter: [entry] }
+  const body = JSON.stringify({ mandant_id: owner.scope.tenantId, event: 'zeiterfassung', daten })
+  const { status } = await postWebhook(body)
+  expect(status).toBe(422)
+  const list = await read(owner, '/buero/stunden/meldungen?stand=abgewiesen')
+  const [, path = ''] = /href="(\/buero\/stunden\/meldungen\/[0-9a-f-]{36})/.exec(list) ?? []
+  expect(path).not.toBe('')
+  expect(await read(owner, path)).not.toMatch(/krank|3[.,]25/)
+  expect((await ask(`${path}/meldung.json`, { headers: owner.headers })).status).toBe(404)
+  const shown = await post(`${owner.path}/besondere-lohndaten`, { is_sensitive_shown: 'ja' }, owner.headers)
+  expect(shown.status).toBe(303)
+  expect(await read(owner, path)).toContain('3.25')
+})
