@@ -11,6 +11,7 @@ const MONTH = '2026-05'
 
 let owner: Owner
 let clerk: Record<string, string>
+let annaId: string
 
 beforeAll(async () => {
   owner = await makeOwner()
@@ -19,6 +20,7 @@ beforeAll(async () => {
   const { id } = await makePaid(owner, { entryOn: '2026-05-01', pay, facts: { from: MONTH, church: 'ak' } })
   await db.updateTable('employees').set({ email: 'anna@foerde-glanz.example' }).where('id', '=', id).execute()
   await calculateAndRelease(owner, id, MONTH)
+  annaId = id
   clerk = await signedInAs(house, owner.scope, 'payroll')
 })
 
@@ -36,6 +38,39 @@ test('the file of a mail with a link to payslips is for payroll', async () => {
     await ask(`${path}/eml`, { headers: owner.headers }),
   ]
   expect([ofClerk.status, ofOwner.status]).toEqual([200, 403])
+})
+
+/** Typed from what other firms' addresses look like: `E` is an employee, `M` the month. */
+const GUESSED = [
+  ...['/mitarbeiter/E/monate/M', '/mitarbeiter/E/lohnzettel/M.pdf', '/mitarbeiter/E/lohnzettel/M/bild'],
+  ...['/mitarbeiter/E/bescheinigungen', '/mitarbeiter/E/jahreswerte', '/mitarbeiter/E/unterlagen'],
+  ...['/mitarbeiter/E/lohnjahr/2026/lohnkonto', '/mitarbeiter/E/lohnjahr/2026/lohnsteuerbescheinigung'],
+  ...['/stunden/M/mitarbeiter/E', '/stunden/M/tabelle', '/stunden/M/uebergabe', '/lohnzettel/lohndaten'],
+  ...['/lohnzettel/abrechnung/M/mitarbeiter/E', '/lohnzettel/abrechnung/M/mitarbeiter/E/lohnbuero'],
+  ...['/lohnzettel/abrechnung/M/mitarbeiter/E/probedruck', '/lohnzettel/abrechnung/M/vergleich'],
+  ...['/lohnzettel/abrechnung/M/auswertungen/lohnjournal', '/lohnzettel/abrechnung/M/uebergabe.zip'],
+  ...['/lohnzettel/abrechnung/M/auswertungen/lohnsteuer-anmeldung/M.csv'],
+  ...['/lohnzettel/abrechnung/M/auswertungen/jahresausgleich', '/lohnzettel/abrechnung/M/buchungen'],
+  ...['/lohnzettel/abrechnung/M/buchungen/buchungen.csv', '/lohnzettel/abrechnung/M/buchungen/datev'],
+]
+const FORMS = [
+  ...[
+    '/mitarbeiter/E/link',
+    '/mitarbeiter/E/abschied',
+    '/mitarbeiter/E/unterlagen',
+    '/mitarbeiter/E/jahreswerte',
+  ],
+  ...['/stunden/M/mitarbeiter/E', '/stunden/M/tabelle', '/stunden/M/uebergabe', '/lohnzettel/lohndaten'],
+  ...['/lohnzettel/abrechnung/M/mitarbeiter/E'],
+]
+const addressOf = (path: string) => `/buero${path.replace('E', annaId).replaceAll('M', MONTH)}`
+
+test.each(GUESSED)('%s is refused, though no link led there', async (path) => {
+  expect((await ask(addressOf(path), { headers: owner.headers })).status).toBe(403)
+})
+
+test.each(FORMS)('a form sent to %s gives nothing back', async (path) => {
+  expect((await post(addressOf(path), {}, owner.headers)).status).toBe(403)
 })
 
 test('a body that nobody could read is not shown, since it may be one of hours', async () => {
