@@ -23,8 +23,13 @@ export interface KeptFile {
   droppedAt: Instant | null
   content: FileContent
   cents: Cents
-  /** What came back by the bank's statement, by the end-to-end id of its transfer. */
-  cameBack: ReadonlyMap<string, Cents>
+}
+
+/** What the bank gave back, by the end-to-end id of its transfer. */
+export type CameBack = ReadonlyMap<string, Cents>
+
+export interface SentFile extends KeptFile {
+  cameBack: CameBack
 }
 
 /** Of a payroll month, the newest first. */
@@ -33,7 +38,7 @@ export async function listFiles(
   vault: Vault,
   { tenantId }: Within,
   month: MonthText,
-): Promise<KeptFile[]> {
+): Promise<SentFile[]> {
   const rows = await executor
     .selectFrom('payroll_payment_files')
     .selectAll()
@@ -42,12 +47,12 @@ export async function listFiles(
     .orderBy('made_at', 'desc')
     .orderBy('id')
     .execute()
-  const cameBack = rows.length === 0 ? new Map() : await readCameBack(executor, { tenantId })
+  const cameBack: CameBack = rows.length === 0 ? new Map() : await readCameBack(executor, { tenantId })
   return rows.map((row) => ({ ...fileOf(vault, row), cameBack }))
 }
 
-/** Sums of assignments and of what undoes them. */
-async function readCameBack(executor: Executor, { tenantId }: Within): Promise<ReadonlyMap<string, Cents>> {
+/** Of a firm, by its bank statements: sums of assignments and of what undoes them. */
+export async function readCameBack(executor: Executor, { tenantId }: Within): Promise<CameBack> {
   const { rows } = await sql<{ endToEndId: string; cents: Cents }>`
     select reason.value ->> 'endToEndId' as endToEndId, sum(a.amount_cents) as cents
     from bank_assignments a, json_each(a.reasons_json) reason
@@ -71,7 +76,7 @@ export async function getFile(
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw new NotFound()
-  return { ...fileOf(vault, row), cameBack: await readCameBack(executor, { tenantId }) }
+  return fileOf(vault, row)
 }
 
 interface FileRow {
@@ -90,7 +95,7 @@ interface FileRow {
   dropped_at: string | null
 }
 
-function fileOf(vault: Vault, row: FileRow): Omit<KeptFile, 'cameBack'> {
+function fileOf(vault: Vault, row: FileRow): KeptFile {
   const content = parseContent(vault.open(filePlace({ tenantId: row.tenant_id }, row.id), row.content_sealed))
   return {
     id: row.id,
@@ -113,26 +118,50 @@ export function filePlace({ tenantId }: Within, rowId: string): Place {
   return { tenantId, purpose: 'payroll_payment_file', rowId }
 }
 
-/** What files already transfer, by payment; nothing of a dropped one, and nothing that came back. */
-export function sentIn(files: readonly KeptFile[]): ReadonlyMap<string, Cents> {
-  const sent = new Map<string, Cents>()
-  for (const { content, droppedAt, cameBack } of files) {
-    if (droppedAt !== null) continue
-    for (const { id, cents, endToEndId } of content.payments)
-      sent.set(id, (sent.get(id) ?? 0) + cents - (cameBack.get(endToEndId) ?? 0))
-  }
-  return sent
+interface Transfer {
+  /** Of the payment. */
+  id: string
+  group: PaymentGroup
+  recipient: string
+  purpose: string
+  cameBackCents: Cents
+  /** Less what came back. */
+  sentCents: Cents
 }
 
-/** What of a payment came back, by payment. */
-export function cameBackIn(files: readonly KeptFile[]): ReadonlyMap<string, Cents> {
-  const back = new Map<string, Cents>()
-  for (const { content, cameBack, droppedAt } of files) {
-    if (droppedAt !== null) continue
-    for (const { id, endToEndId } of content.payments)
-      back.set(id, (back.get(id) ?? 0) + (cameBack.get(endToEndId) ?? 0))
+/** No more than was sent, however often a bank says so. */
+export function cameBackOf(
+  { cents, endToEndId }: Pick<FileContent['payments'][number], 'cents' | 'endToEndId'>,
+  cameBack: CameBack,
+): Cents {
+  return Math.min(cents, cameBack.get(endToEndId) ?? 0)
+}
+
+/** Of all files but dropped ones. */
+function transfersIn(files: readonly SentFile[]): Transfer[] {
+  return files
+    .filter(({ droppedAt }) => droppedAt === null)
+    .flatMap(({ group, content, cameBack }) =>
+      content.payments.map(({ id, recipient, purpose, cents, endToEndId }) => {
+        const cameBackCents = cameBackOf({ cents, endToEndId }, cameBack)
+        return { id, group, recipient, purpose, cameBackCents, sentCents: cents - cameBackCents }
+      }),
+    )
+}
+
+type Sums = Pick<Transfer, 'sentCents' | 'cameBackCents'>
+
+/** What files transfer, and what of it came back, by payment. */
+export function sentIn(files: readonly SentFile[]): ReadonlyMap<string, Sums> {
+  const sums = new Map<string, Sums>()
+  for (const { id, sentCents, cameBackCents } of transfersIn(files)) {
+    const before = sums.get(id)
+    sums.set(id, {
+      sentCents: sentCents + (before?.sentCents ?? 0),
+      cameBackCents: cameBackCents + (before?.cameBackCents ?? 0),
+    })
   }
-  return back
+  return sums
 }
 
 export interface SentInVain {
@@ -145,14 +174,11 @@ export interface SentInVain {
 }
 
 /** What files pay although it is no longer due. */
-export function sentInVain(files: readonly KeptFile[], dueIds: ReadonlySet<string>): SentInVain[] {
+export function sentInVain(files: readonly SentFile[], dueIds: ReadonlySet<string>): SentInVain[] {
   const vain = new Map<string, SentInVain>()
-  for (const { group, content, droppedAt, cameBack } of files) {
-    if (droppedAt !== null) continue
-    for (const { id, recipient, purpose, cents: sentCents, endToEndId } of content.payments) {
-      const cents = sentCents - (cameBack.get(endToEndId) ?? 0) + (vain.get(id)?.cents ?? 0)
-      if (!dueIds.has(id) && cents > 0) vain.set(id, { id, group, recipient, purpose, cents })
-    }
+  for (const { id, group, recipient, purpose, sentCents } of transfersIn(files)) {
+    const cents = sentCents + (vain.get(id)?.cents ?? 0)
+    if (!dueIds.has(id) && cents > 0) vain.set(id, { id, group, recipient, purpose, cents })
   }
   return [...vain.values()]
 }

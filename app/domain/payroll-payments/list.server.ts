@@ -7,7 +7,7 @@ import type { MonthText } from '../values/calendar'
 import { maskIban } from '../values/iban'
 import { type Cents, sum } from '../values/money'
 import { type Due, duesOf } from './due'
-import { cameBackIn, type KeptFile, listFiles, type SentInVain, sentIn, sentInVain } from './files.server'
+import { listFiles, type SentFile, type SentInVain, sentIn, sentInVain } from './files.server'
 import { type PayingFirm, readPayingFirm } from './firm.server'
 import { daysOf, groupOf, PAYMENT_GROUPS, type PaymentDays, type PaymentGroup } from './group'
 import { payeeId, paymentId } from './ids'
@@ -48,7 +48,7 @@ export interface PaymentList {
   isClosed: boolean
   firm: PayingFirm
   groups: PaymentsOfGroup[]
-  files: KeptFile[]
+  files: SentFile[]
   /** In a file or noted, but no longer due: another fund, a renamed creditor, nothing left to pay. */
   vain: SentInVain[]
   /** Payslips that were not calculated here: of these only the pay is known, or nothing (null). */
@@ -70,14 +70,11 @@ export async function readPaymentList(
   const firm = await readPayingFirm(reader, scope)
   const files = await listFiles(reader, vault, scope, month)
   const sent = sentIn(files)
-  const cameBack = cameBackIn(files)
   const goesTo = await readGoals({ reader, vault }, scope, { dues, firm })
   const payments = dues.map((due): Payment => {
     const id = paymentId(vault, scope, due)
-    const sentCents = sent.get(id) ?? 0
-    const cameBackCents = cameBack.get(id) ?? 0
-    const openCents = due.cents - sentCents
-    const payment = { ...due, id, ...goesTo(due), sentCents, cameBackCents, openCents }
+    const sums = sent.get(id) ?? { sentCents: 0, cameBackCents: 0 }
+    const payment = { ...due, id, ...goesTo(due), ...sums, openCents: due.cents - sums.sentCents }
     return { ...payment, obstacle: obstacleOf(payment) }
   })
   return {

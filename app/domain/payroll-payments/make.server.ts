@@ -55,7 +55,7 @@ export async function makePaymentFile(house: House, scope: Scope, request: FileR
   return writing(house, scope, async (trx) => {
     if (await isMade(trx, scope, request.id)) return request.id
     const sent = sentIn(await listFiles(trx, house.vault, scope, request.month))
-    const isSame = payments.every(({ id, sentCents }) => (sent.get(id) ?? 0) === sentCents)
+    const isSame = payments.every(({ id, sentCents }) => (sent.get(id)?.sentCents ?? 0) === sentCents)
     if (!isSame || (await slipsOf({ reader: trx, vault: house.vault }, scope, request.month)) !== slips)
       throw new PaymentConflict('payments_changed')
     await insertFile(trx, house, scope, { request, messageId, content })

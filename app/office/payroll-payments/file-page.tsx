@@ -11,7 +11,7 @@ import { SavedBanner } from '~/kit/saved'
 import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 
-type Props = Omit<KeptFile, 'content' | 'sha256' | 'cameBack'> & {
+type Props = Omit<KeptFile, 'content' | 'sha256'> & {
   account: string
   payments: {
     id: string

@@ -86,3 +86,13 @@ test('a transfer that comes back is open again, tells payroll, and is sent once 
   expect(await list()).not.toContain('kam zurück')
   expect(await list()).toContain('2.054,42')
 })
+
+test('a transfer that two days of statements say came back is owed once', async () => {
+  const { owner } = await setting()
+  const { endToEndId } = await sent(owner)
+  const back = [{ cents: 205_442, code: '109', endToEndId, reason: 'AC04' }]
+  for (const day of ['2026-06-01', '2026-06-02']) await uploadAs(owner, camtOf(back, { ...DAY, day }))
+  expect(await kinds(owner)).toEqual(['wages', 'wages'])
+  const again = await makeFile(owner, 'pay')
+  expect(transferFigures(Buffer.from(await download(owner, `${again}/datei`)).toString()).sum).toBe('2054.42')
+})
