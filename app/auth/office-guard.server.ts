@@ -76,7 +76,7 @@ async function refuseWithoutFactor(request: Request, user: LiveSession, scope: O
   throw seeOther(request, paths.secondFactor())
 }
 
-/** For what is sensitive on some pages of a route alone. @throws 403 for whoever does not see it */
+/** For routes of which only some pages are sensitive. @throws 403 if the visitor may not see them */
 export async function refuseUnlessSensitive(visitor: OfficeVisitor): Promise<void> {
   if (!seesSensitive(visitor.scope)) throw await notAllowed(visitor, 'see_sensitive')
 }

@@ -22,7 +22,7 @@ export async function lookTwice(
   return proveFreshFactor({ user, scope }, 'account', code)
 }
 
-/** @returns what is wrong with the code of somebody who has to give one; undefined if nothing is */
+/** Checks the code if one is due. @returns its fault, if any */
 export async function proveFreshFactor(
   { user, scope }: OfficeVisitor,
   purpose: FactorPurpose,

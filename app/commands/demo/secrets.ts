@@ -18,7 +18,7 @@ export function demoEnvironment(dataDir: string): Record<string, string> {
     PORT: port,
     // Its people do not exist, so .env's mail server gets no mail.
     SMTP_URL: process.env.SMTP_URL ?? '',
-    // A receiver on the same machine is the first that anybody tries; nobody else reaches this demo.
+    // People try a receiver on their own machine first, and nobody else can reach the demo.
     EVENTS_TO_PRIVATE: process.env.EVENTS_TO_PRIVATE ?? (host === '127.0.0.1' ? 'yes' : 'no'),
     BASE_URL: process.env.BASE_URL ?? `http://localhost:${port}`,
     ...secretsOf(dataDir),

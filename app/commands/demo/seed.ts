@@ -131,7 +131,7 @@ function tellColleague(firm: Firm, colleague: { email: string; name: string }): 
   onDay(firm, timeline.date('month -10, day 1'), async (scope) => {
     await createUser(house, scope, { ...colleague, id: userId, passwordHash: null })
     await addMembership(house, scope, { userId, role: 'payroll' })
-    // Else whoever tries the product as its owner would see half of payroll.
+    // Otherwise the demo’s owner would see only half of payroll.
     await changeSettings(house, scope, 'sensitive', { is_sensitive_shown: 1 })
   })
 }

@@ -4,7 +4,7 @@ import type { OfficeScope } from '../kernel/scope'
 import { mayDo } from '../kernel/sensitive'
 import { EMPLOYEE_SEALS } from './seals'
 
-/** Which parts of an employee somebody sees beside name, employment and hours. */
+/** What a reader may see of an employee besides name, employment and hours. */
 export function visibleTo(scope: OfficeScope) {
   return {
     /** Pay, bank account, tax, health fund, birth date and numbers. */

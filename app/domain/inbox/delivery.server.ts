@@ -40,7 +40,7 @@ export interface DeliveryRecord {
   mandateId: string | null
   taskId: string | null
   changes: { items: HoursChange[]; total: number }
-  /** As it was received; null once its time is over, or for whoever may not see it. */
+  /** As received; null once the retention period is over, or if the reader may not see it. */
   body: string | null
 }
 

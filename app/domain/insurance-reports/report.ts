@@ -32,7 +32,7 @@ export function isReportCode(text: string): text is ReportCode {
 /** An interruption with a benefit: mostly sickness, the person's own or a child's. */
 const OF_SICKNESS: readonly ReportCode[] = ['51']
 
-/** Whether a report may be shown to somebody who may not see sickness. */
+/** Whether the reader may see a report: not everybody may see sickness. */
 export function isVisibleTo(
   reader: Parameters<typeof seesSensitive>[0],
   { code }: Pick<Report, 'code'>,

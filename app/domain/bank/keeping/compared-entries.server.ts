@@ -52,9 +52,8 @@ export async function listOthers(trx: Trx, scope: Within, range: Range): Promise
   const { tenantId } = scope
   const { accountId, first, last, among } = range
   // Most accounts have files of one family alone.
-  const hasOthers = () =>
-    hasOtherFormat(trx, scope, range).then((has) => has || hasEarlier(trx, scope, range))
-  if (among === 'others' && !(await hasOthers())) return []
+  const mayHaveNone = among === 'others' && !(await hasOtherFormat(trx, scope, range))
+  if (mayHaveNone && !(await hasEarlier(trx, scope, range))) return []
   const isOfFamily = isInFormat(scope, 'bank_entries.id', range.family)
   // Before layouts were told apart, each was this one.
   const isOfCsv = range.family.startsWith('csv') ? isInFormat(scope, 'bank_entries.id', 'csv') : sql.lit(0)

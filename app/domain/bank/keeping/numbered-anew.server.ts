@@ -43,7 +43,7 @@ export function withoutNumbers(statement: KeyedStatement): KeyedStatement {
   return { ...statement, sequence: null, entries }
 }
 
-/** Two statements of one format that have one of two entries each, and how much further behind it stands in the first. */
+/** Two statements of one format, each with one of two entries, which stands `shift` places further down in the first. */
 export interface Copy {
   accountId: string
   format: string
@@ -93,13 +93,13 @@ function differ(one: string | null, other: string | null): boolean {
 }
 
 /** What else is doubtful in two copies, each with what stands at its place in the other: one answer is all of theirs. */
-export async function listAtSamePlace(
+export function listAtSamePlace(
   trx: Trx,
   { tenantId }: Within,
   { statementId, otherId, shift }: Copy,
   limit: number,
 ): Promise<{ entryId: string; otherId: string }[]> {
-  const rows = await trx
+  return trx
     .selectFrom('bank_statement_entries as own')
     .innerJoin('bank_entries', (join) => joined(join, 'bank_entries.id', 'own.entry_id'))
     .innerJoin('bank_statement_entries as its', (join) =>
@@ -113,5 +113,4 @@ export async function listAtSamePlace(
     .orderBy('own.position')
     .limit(limit)
     .execute()
-  return rows
 }

@@ -130,11 +130,11 @@ const selectLive = prepared((executor: Executor, { tokenHash, at, startedBefore,
     ])
     .select(DEMANDS)
     .select(({ selectFrom }) =>
-      selectFrom('memberships as any')
+      selectFrom('memberships as own')
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('any.user_id', '=', 'sessions.user_id')
-        .where('any.accepted_at', 'is not', null)
-        .where('any.disabled_at', 'is', null)
+        .whereRef('own.user_id', '=', 'sessions.user_id')
+        .where('own.accepted_at', 'is not', null)
+        .where('own.disabled_at', 'is', null)
         .$asScalar()
         .as('firmCount'),
     )
