@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { db } from '../support/house'
 import { plainHand } from '../support/plain-hand'
 import type { Hand } from './hand'
-import { expectPdf, mailedLink, officeHand } from './office'
+import { expectPdf, mailedLink } from './mailed-link'
+import { officeHand } from './office'
 
 // From a new customer to an invoice that is paid, by hand.
 

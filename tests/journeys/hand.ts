@@ -17,6 +17,8 @@ export interface Hand {
   go(entry: string): Promise<void>
   /** The first button of that whole name; without a name, the first of the page's forms. */
   press(name?: Name): Promise<void>
+  /** A folded part of the page, by its heading. */
+  unfold(heading: Name): Promise<void>
   /** By the names of the fields. */
   fill(fields: Record<string, string>): Promise<void>
   write(label: Name, text: string): Promise<void>
@@ -34,6 +36,8 @@ export interface Hand {
   /** Fails unless a row of a table that says the one says the other. */
   showsRow(words: RegExp, others: RegExp): Promise<void>
   arrives(address: RegExp): Promise<void>
+  /** The address of the page. */
+  address(): string
   findsNo(link: string): Promise<void>
   /** Fails unless that is the language of the page. */
   speaks(language: string): Promise<void>

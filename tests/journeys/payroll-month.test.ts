@@ -7,7 +7,8 @@ import { house } from '../support/house'
 import { plainHand } from '../support/plain-hand'
 import { postWebhook } from '../support/post-webhook'
 import type { Hand } from './hand'
-import { expectPdf, mailedLink, neverLosePatience, officeHand } from './office'
+import { expectPdf, mailedLink } from './mailed-link'
+import { neverLosePatience, officeHand } from './office'
 
 // A month as a small firm has it: hours from a time recorder, payslips from the payroll office.
 

@@ -13,6 +13,7 @@ export function browserHand(page: Page): Hand {
     go: (entry) =>
       page.getByRole('navigation', { name: 'Büro' }).getByRole('link', { name: entry, exact: true }).click(),
     press: (name) => (name === undefined ? inMain('form button') : named('button', name)).click(),
+    unfold: (heading) => page.locator('main details:not([open]) > summary', { hasText: heading }).click(),
     async fill(fields) {
       for (const [name, text] of Object.entries(fields)) await inMain(`[name=${name}]`).fill(text)
     },
@@ -33,6 +34,7 @@ export function browserHand(page: Page): Hand {
     reads: (words) => expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible(),
     main: (words) => expect(page.getByRole('main')).toContainText(words),
     showsRow: (words, others) => expect(page.getByRole('row', { name: words }).first()).toContainText(others),
+    address: () => page.url(),
     arrives: (address) => expect(page).toHaveURL(address),
     speaks: (language) => expect(page.locator('html')).toHaveAttribute('lang', language),
     warns: () => expect(page.getByRole('alert')).toBeVisible(),

@@ -105,6 +105,10 @@ export function plainHand(): Hand {
       const { method, address: target, body } = sendingOf(formOf(page, button), button, entered)
       await load(target || address, body === undefined ? { method } : { method, body })
     },
+    async unfold(heading) {
+      const isIt = (one: Element) => one.localName === 'summary' && wordsIn(one).match(heading) !== null
+      oneIn(main(), isIt, `part "${heading}"`).parentElement?.setAttribute('open', '')
+    },
     async fill(fields) {
       for (const [name, text] of Object.entries(fields)) enter(fieldNamed(name), text)
     },
@@ -150,6 +154,7 @@ export function plainHand(): Hand {
       const text = wordsIn(oneIn(page, isIt, `row ${words}`))
       if (!others.test(text)) throw new Error(`The row does not say ${others}: ${text}`)
     },
+    address: () => address,
     async arrives(expected) {
       if (!expected.test(address)) throw new Error(`Arrived at ${address}, not at ${expected}`)
     },
