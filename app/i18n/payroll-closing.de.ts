@@ -19,12 +19,15 @@ export const de = {
     closed: 'abgeschlossen',
     next: 'offen',
     later: 'offen',
+    ahead: 'noch nicht begonnen',
     none: 'nichts abzuschließen',
   },
   text: {
     next: 'Nach dem Abschluss bleibt dieser Monat, wie er ist: Zahlungen, Beiträge und Buchungen stehen fest. Ein Zurück gibt es nicht. Eine Berichtigung ist weiter möglich; ihr Unterschied zählt dann im nächsten offenen Monat.',
     later: (next: string) =>
       `Die Monate werden der Reihe nach abgeschlossen. Der erste offene ist ${next}; „Alle Monate bis …“ schließt auch die davor ab, wenn niemand mehr fehlt.`,
+    ahead: (day: string) =>
+      `Dieser Monat hat noch nicht begonnen. Abschließen können Sie ihn ab ${day}; berechnen, freigeben und bezahlen schon vorher.`,
     none: 'In diesem Monat ist hier nichts abgerechnet worden. Abgeschlossen wird ab dem ersten Monat, für den hier ein Lohnzettel berechnet und freigegeben ist.',
     closed: (date: string, by: string | null) =>
       `Abgeschlossen am ${date}${by === null ? '' : ` von ${by}`}. Alle Zahlen dieser Seite stehen seitdem fest.`,

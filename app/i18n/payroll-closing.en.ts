@@ -14,11 +14,13 @@ const en: typeof de = {
   close: (month) => `Close ${month}`,
   closeAll: (month) => `Close all months up to ${month}`,
   anyway: 'Close anyway',
-  turns: { closed: 'closed', next: 'open', later: 'open', none: 'nothing to close' },
+  turns: { closed: 'closed', next: 'open', later: 'open', ahead: 'not begun yet', none: 'nothing to close' },
   text: {
     next: 'Once closed, this month stays as it is: payments, contributions and bookings are final. It cannot be opened again. A correction is still possible; its difference then counts in the next month that is open.',
     later: (next) =>
       `Months are closed in order. The first open one is ${next}; “Close all months up to …” closes those before as well, if nobody is missing.`,
+    ahead: (day) =>
+      `This month has not begun. You can close it from ${day}; payslips can be calculated, released and paid before that.`,
     none: 'Nothing was paid here in this month. Closing begins with the first month for which a payslip was calculated and released here.',
     closed: (date, by) =>
       `Closed on ${date}${by === null ? '' : ` by ${by}`}. All figures of this page have been final since then.`,

@@ -1,7 +1,7 @@
 import { listName } from '../employees/list-name'
 import type { Executor, House } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
-import type { Within } from '../kernel/scope'
+import type { Scope, Within } from '../kernel/scope'
 import type { MonthText } from '../values/calendar'
 import { openSums, readSums } from './close.server'
 import { type ClosedPayroll, findClosing } from './closed.server'
@@ -43,12 +43,12 @@ export interface ClosingPage {
 
 export async function readClosingPage(
   house: Pick<House, 'reader' | 'vault'>,
-  scope: Within,
+  scope: Within & Pick<Scope, 'today'>,
   { month, isWhole }: { month: MonthText; isWhole: boolean },
 ): Promise<ClosingPage> {
   const closing = await findClosing(house.reader, scope, month)
   const turns = await readTurns(house.reader, scope)
-  const turn = turnOf(month, turns, closing !== undefined)
+  const turn = turnOf(month, turns, { isClosed: closing !== undefined, today: scope.today })
   const frame = { month, turn, turns, request: undefined, atWork: undefined, closed: undefined }
   if (closing) return { ...frame, ...(await readClosed(house, scope, { month, closing })) }
   const stand = await readStand(house.reader, house.vault, scope, month)

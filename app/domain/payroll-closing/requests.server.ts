@@ -3,7 +3,7 @@ import type { Database } from '~db/schema'
 import type { Executor, House, Trx } from '../kernel/house'
 import type { Actor, Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
-import type { MonthText } from '../values/calendar'
+import { type MonthText, monthOf } from '../values/calendar'
 import { isClosed } from './closed.server'
 import { ClosingConflict } from './conflict'
 
@@ -35,13 +35,14 @@ interface Wanted {
 
 /**
  * Asks for months to be closed, in order; a month that is already asked for keeps its turn. @returns the number of people
- * to look at. What they saw is checked when the month is closed. @throws ClosingConflict `closing_done`
+ * to look at. What they saw is checked when the month is closed. @throws ClosingConflict `closing_done`, `closing_not_begun`
  */
 export function requestClosing(
   house: House,
   scope: Scope,
   { months, isChangeAccepted }: Wanted,
 ): Promise<number> {
+  if (months.some(({ month }) => month > monthOf(scope.today))) throw new ClosingConflict('closing_not_begun')
   return writing(house, scope, async (trx) => {
     let all = 0
     for (const { month, seen, people } of months) {

@@ -1,10 +1,13 @@
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import { findLastClosed } from '../payroll-month/entries.server'
-import { type MonthText, shiftMonth } from '../values/calendar'
+import { type DateText, type MonthText, monthOf, shiftMonth } from '../values/calendar'
 
-/** Where a month stands in the order of closing. `none`: nothing is calculated here, or only months after it. */
-export type Turn = 'closed' | 'next' | 'later' | 'none'
+/**
+ * Where a month stands in the order of closing. `ahead`: it has not begun; `none`: nothing is calculated here, or only
+ * months after it.
+ */
+export type Turn = 'closed' | 'next' | 'later' | 'ahead' | 'none'
 
 export interface Turns {
   /** The newest closed month. */
@@ -18,10 +21,16 @@ export async function readTurns(executor: Executor, scope: Within): Promise<Turn
   return { last, next: last === null ? await findFirst(executor, scope) : shiftMonth(last, 1) }
 }
 
-export function turnOf(month: MonthText, { last, next }: Turns, isClosed: boolean): Turn {
+export function turnOf(
+  month: MonthText,
+  { last, next }: Turns,
+  { isClosed, today }: { isClosed: boolean; today: DateText },
+): Turn {
   if (isClosed) return 'closed'
   if (next === null || month < next) return 'none'
-  return last !== null && month <= last ? 'none' : month === next ? 'next' : 'later'
+  if (last !== null && month <= last) return 'none'
+  if (month > monthOf(today)) return 'ahead'
+  return month === next ? 'next' : 'later'
 }
 
 /** The payroll month in which a correction of a closed month counts; null while the month is open. */

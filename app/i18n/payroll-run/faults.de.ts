@@ -24,6 +24,7 @@ export const faults = {
   payroll_extras_changed:
     'Jemand anderes hat diesen Monat inzwischen geändert. Bitte sehen Sie noch einmal nach.',
   closing_done: 'Dieser Monat ist schon abgeschlossen.',
+  closing_not_begun: 'Ein Monat wird frühestens abgeschlossen, wenn er begonnen hat.',
   closing_too_early: 'Die Monate werden der Reihe nach abgeschlossen. Ein früherer ist noch offen.',
   closing_meanwhile:
     'Seit Sie die Seite geöffnet haben, hat sich etwas geändert. Bitte sehen Sie noch einmal nach, und schließen Sie dann ab.',

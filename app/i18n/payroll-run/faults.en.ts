@@ -23,6 +23,7 @@ export const faults: typeof de.faults = {
   payroll_firm_changed: 'Somebody else has changed these details in the meantime. Please check again.',
   payroll_extras_changed: 'Somebody else has changed this month in the meantime. Please check again.',
   closing_done: 'This month is closed already.',
+  closing_not_begun: 'A month cannot be closed before it has begun.',
   closing_too_early: 'Months are closed in order. An earlier one is still open.',
   closing_meanwhile:
     'Something has changed since you opened the page. Please look again, and then close the month.',

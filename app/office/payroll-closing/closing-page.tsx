@@ -1,5 +1,5 @@
 import type { ClosingPage as Closing } from '~/domain/payroll-closing/read.server'
-import { formatDayOf, formatMonth } from '~/i18n/format'
+import { formatDate, formatDayOf, formatMonth } from '~/i18n/format'
 import { Notice } from '~/kit/banner'
 import { ErrorSummary } from '~/kit/error-summary'
 import { ANYWAY_FIELD, SEEN_FIELD } from '~/kit/forms/form-fields'
@@ -81,7 +81,7 @@ function useWays({ month, turn }: Closing): Acts {
   ]
 }
 
-function Words({ page: { turn, turns, closed } }: { page: Closing }) {
+function Words({ page: { month, turn, turns, closed } }: { page: Closing }) {
   const { text, firstOpen } = useTexts().payrollClosing
   const language = useLanguage()
   const href = useHref()
@@ -95,9 +95,14 @@ function Words({ page: { turn, turns, closed } }: { page: Closing }) {
         </p>
       </>
     )
+  function turnText() {
+    if (turn === 'next') return text.next
+    if (turn === 'later' && next) return text.later(next)
+    return turn === 'ahead' ? text.ahead(formatDate(`${month}-01`, language)) : text.none
+  }
   return (
     <>
-      <p>{turn === 'next' ? text.next : turn === 'later' && next ? text.later(next) : text.none}</p>
+      <p>{turnText()}</p>
       {next && turn !== 'next' ? (
         <p>
           <a className="target" href={href(paths.payrollClosing(turns.next ?? ''))}>

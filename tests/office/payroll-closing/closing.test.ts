@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { tokenFor } from '../../factories/links'
 import { post } from '../../support/app'
 import { db, house } from '../../support/house'
@@ -14,6 +14,8 @@ const JUNE = '2026-06'
 function closingOf(month: string): string {
   return `${runOf(month)}/abschluss`
 }
+
+afterEach(() => void vi.useRealTimers())
 
 /** 3,000 € in class I in Schleswig-Holstein: 2,054.42 by the reports; with 200 € more 2,166.75. */
 async function firm({ entryOn = '2026-05-01' } = {}) {
@@ -125,6 +127,25 @@ test('a month is closed once everybody is released or left out by name, with its
     changed: 0,
   })
   expect(JSON.stringify(said)).not.toMatch(/Elternzeit|205442|300000/)
+})
+
+test('a month can be released before it begins, and closed from its first day on', async () => {
+  // 23:59 in Germany.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-04-30T21:59:00Z') })
+  const { owner, anna, release } = await firm()
+  await release(anna.id, MAY)
+  const early = await page(owner, MAY)
+  expect(early).toContain('Dieser Monat hat noch nicht begonnen. Abschließen können Sie ihn ab 01.05.2026')
+  expect(early).not.toContain('Mai 2026 abschließen')
+  expect(early).toContain('Auszahlung 2.054,42 €')
+  vi.setSystemTime(new Date('2026-04-30T22:00:30Z'))
+  const seen = await press(owner, MAY)
+  vi.setSystemTime(new Date('2026-04-30T21:59:59Z'))
+  const refused = await tell(owner, closingOf(MAY), seen)
+  expect(textOf(refused)).toContain('frühestens abgeschlossen, wenn er begonnen hat')
+  expect(await closings(owner)).toEqual([])
+  vi.setSystemTime(new Date('2026-04-30T22:00:30Z'))
+  expect(await close(owner, MAY)).toContain('Der Monat ist abgeschlossen.')
 })
 
 test('a payslip of a closed month stays; its correction counts in the next month with its difference', async () => {
