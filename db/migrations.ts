@@ -128,6 +128,7 @@ import * as numbersThatSayNothing from './migrations/0296-numbers-that-say-nothi
 import * as transfersThatCameBack from './migrations/0297-transfers-that-came-back'
 import * as entriesOfStatements from './migrations/0298-entries-of-statements'
 import * as sensitivePay from './migrations/0305-sensitive-pay'
+import * as equalising from './migrations/0306-equalising'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -269,4 +270,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0297-transfers-that-came-back': transfersThatCameBack,
   '0298-entries-of-statements': entriesOfStatements,
   '0305-sensitive-pay': sensitivePay,
+  '0306-equalising': equalising,
 }

@@ -1633,6 +1633,7 @@ interface PayrollFirmsTable {
   is_public_body: Generated<Flag>
   trade: 'none' | 'building_cleaning'
   proration: 'calendar_days' | 'thirtieths' | 'working_days'
+  is_equalising: Generated<Flag>
   overtime_percent: string | null
   night_percent: string | null
   deep_night_percent: string | null

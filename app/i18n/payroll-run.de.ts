@@ -132,6 +132,12 @@ export const de = {
       'Neben der Zeit ohne Lohn steht ein Gehaltsverzicht. Die Zeit kürzt das Gehalt von selbst: War der Verzicht dazu gedacht, löschen Sie ihn, sonst wird zweimal gekürzt.',
     absence_elsewhere: () =>
       'In einem früheren Monat ist eine Zeit ohne Lohn eingetragen, die bis in diesen reicht; hier steht sie nicht, und das Gehalt wird ganz gezahlt. Tragen Sie sie ein, wenn sie noch dauert.',
+    equalisation_figures_missing: () =>
+      'Ohne Lohnsteuer-Jahresausgleich: Dazu müssen alle Monate von Januar bis November hier berechnet und freigegeben sein. Geben Sie frei, was fehlt, und berechnen Sie Dezember neu, auch nach der Freigabe. Kam ein Teil des Jahres aus einem anderen Programm, steht im Bericht „Lohnsteuer-Jahresausgleich“, was bleibt.',
+    equalisation_severance: () =>
+      'Ohne Lohnsteuer-Jahresausgleich: Ein Jahr mit Abfindung rechnet Zahltag nicht aus. Die Person holt sich zu viel gezahlte Steuer mit ihrer Einkommensteuererklärung.',
+    equalisation_church_changed: () =>
+      'Ohne Lohnsteuer-Jahresausgleich: Kirche oder Bundesland haben in diesem Jahr gewechselt, das rechnet Zahltag nicht aus. Die Person holt sich zu viel gezahlte Steuer mit ihrer Einkommensteuererklärung.',
     hours_after_exit: () =>
       'Nach dem letzten Tag sind Stunden gemeldet. Sie werden hier nicht bezahlt: Gehören sie in einen früheren Monat, berichtigen Sie ihn.',
     terms_changed: () =>

@@ -121,6 +121,12 @@ const en: typeof de = {
       'There is a salary sacrifice beside the time without pay. That time reduces the salary by itself: if the sacrifice was meant to do so, delete it, or it is reduced twice.',
     absence_elsewhere: () =>
       'Time without pay that reaches into this month has been entered for an earlier one, but not here, so the salary is paid in full. Enter it if it still goes on.',
+    equalisation_figures_missing: () =>
+      'Without equalisation of the year’s wage tax: for it, all months from January to November have to be calculated and released here. Release what is missing and calculate December again, even after its release. If part of the year came from another program, the report “Annual wage tax equalisation” says what remains.',
+    equalisation_severance: () =>
+      'Without equalisation of the year’s wage tax: Zahltag does not work out a year with severance. The person gets back tax paid too much with their income tax return.',
+    equalisation_church_changed: () =>
+      'Without equalisation of the year’s wage tax: church or federal state changed this year, which Zahltag does not work out. The person gets back tax paid too much with their income tax return.',
     hours_after_exit: () =>
       'Hours have been reported after the last day. They are not paid here: if they belong to an earlier month, correct that one.',
     terms_changed: () =>

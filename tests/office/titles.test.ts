@@ -30,6 +30,7 @@ test('pages of one kind are told apart by their titles', async () => {
     nightPercent: null,
     sundayPercent: null,
     isPublicBody: false,
+    isEqualising: false,
     deepNightPercent: null,
     specialHolidayPercent: null,
     holidayPercent: null,

@@ -45,6 +45,7 @@ test('a calculation that is killed in the middle is finished by the next start, 
     const { scope } = firm
     await keepPayrollSettings(house, scope, {
       ...{ from: null, revision: 0, state: 'HH', isInU1: true, isLevied: true, isPublicBody: false },
+      isEqualising: false,
       ...{ trade: 'none', proration: 'calendar_days', overtimePercent: null, nightPercent: null },
       ...{ deepNightPercent: null, sundayPercent: null, holidayPercent: null, specialHolidayPercent: null },
     })

@@ -1,7 +1,7 @@
 import type { Explanation } from '~/domain/payroll/explanation'
 import type { PayslipIdentity } from '~/domain/payroll/payslip/identity'
 import type { Payslip } from '~/domain/payroll/payslip/result'
-import type { EarningLine } from '~/domain/payroll/payslip/result-lines'
+import type { EarningLine, TaxLine } from '~/domain/payroll/payslip/result-lines'
 import type { PayPart } from '~/domain/payroll/social-insurance/insured-month'
 import { earningName } from '~/domain/payslips/from-payroll'
 import { formatDecimal, formatMoney, formatPercent } from '~/i18n/format'
@@ -18,7 +18,7 @@ export function payslipTable(slip: Payslip, language: Language, identity?: Paysl
   const { labels } = texts
   const line = (label: string, cents: number, explanation?: Explanation) =>
     amountLine(label, formatMoney(cents, language), explanation && explanationSentence(explanation, language))
-  const part = (name: string, row: { part: PayPart }) => `${name}, ${texts.parts[row.part]}`
+  const part = (name: string, row: { part: PayPart | TaxLine['part'] }) => `${name}, ${texts.parts[row.part]}`
   const costs = slip.employerCosts
   const sections: [string, string[]][] = [
     [

@@ -57,6 +57,8 @@ export const PARTS = {
     return money(healthPremiumCents + carePremiumCents)
   },
   care: ({ result }) => ({ kind: 'word', word: result.employment.careMarker }),
+  equalisation: ({ result }) =>
+    money(0 - sum(result.taxes.filter(({ part }) => part === 'equalisation').map(({ cents }) => cents))),
   garnishment: items('garnishment'),
   deductions: items('advance', 'other'),
   reimbursement: items('reimbursement'),

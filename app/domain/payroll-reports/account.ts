@@ -1,11 +1,11 @@
 import type { Payslip } from '../payroll/payslip/result'
 import type { LegalBasis } from '../payroll/payslip/treatment'
+import { type AccountAmount, accountAmounts } from '../person-years/account-amounts'
+import { interruptionsOf } from '../person-years/interruptions'
+import { knownMonths, type PersonMonth, type PersonYear, unknownMonths } from '../person-years/person-year'
 import type { MonthText } from '../values/calendar'
 import type { Cents } from '../values/money'
-import { type AccountAmount, accountAmounts } from './account-amounts'
 import { type Amounts, sumOfAmounts } from './amounts'
-import { interruptionsOf } from './interruptions'
-import { knownMonths, type PersonMonth, type PersonYear, unknownMonths } from './person-year'
 
 export interface AccountMonth {
   month: MonthText
@@ -34,8 +34,12 @@ export interface Account {
 
 /** A person's Lohnkonto for a year, from what was frozen. */
 export function accountOf(of: PersonYear): Account {
-  const interrupted = interruptionsOf(of)
-  const months = knownMonths(of).map(({ month, of: { input, result } }): AccountMonth => {
+  const known = knownMonths(of)
+  const interrupted = interruptionsOf(
+    of.year,
+    known.map((month) => month.of),
+  )
+  const months = known.map(({ month, of: { input, result } }): AccountMonth => {
     const begun = interrupted.filter((one) => one === month.month)
     const isLeftOut =
       input.earlierEmployers === 'unknown' && result.taxes.some(({ part }) => part === 'one_time')

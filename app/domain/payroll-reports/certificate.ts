@@ -1,10 +1,10 @@
 import type { Calculation } from '../payroll/calculation'
 import type { LegalBasis } from '../payroll/payslip/treatment'
+import { type AccountAmount, accountAmounts } from '../person-years/account-amounts'
+import { interruptionsOf } from '../person-years/interruptions'
+import { knownMonths, type PersonYear, unknownMonths } from '../person-years/person-year'
 import type { DateText } from '../values/calendar'
 import { type Cents, sum } from '../values/money'
-import { type AccountAmount, accountAmounts } from './account-amounts'
-import { interruptionsOf } from './interruptions'
-import { knownMonths, type PersonYear, unknownMonths } from './person-year'
 
 /** Lines of the wage tax certificate that are amounts, by their number on the form. */
 export const CERTIFICATE_LINES = [
@@ -24,6 +24,8 @@ export interface CertificateLine {
   cents: Cents
   /** Why the amount may lack something: the months before the first payslip, payslips that are only PDFs, or the line itself. */
   unknown: 'opening' | 'slips' | 'line' | null
+  /** Less what was given back of the year's taxes, § 42b (4) sentence 2 EStG. */
+  isAfterRefund: boolean
 }
 
 export interface Certificate {
@@ -75,7 +77,10 @@ export function certificateOf(of: PersonYear): Certificate {
     year: of.year,
     from: froms[0] && (froms[0] > year.first ? froms[0] : year.first),
     to: slips.length === 0 ? undefined : to && to < year.last ? to : year.last,
-    interruptions: interruptionsOf(of).length,
+    interruptions: interruptionsOf(
+      of.year,
+      months.map((month) => month.of),
+    ).length,
     letters: isLeftOut ? ['S'] : [],
     lines: CERTIFICATE_LINES.filter((line) => line !== '28' || of.year <= LAST_YEAR_OF_LINE_28).map((line) =>
       lineOf(of, line),
@@ -87,14 +92,24 @@ export function certificateOf(of: PersonYear): Certificate {
 
 function lineOf(of: PersonYear, line: CertificateLineNumber): CertificateLine {
   const known = sum(knownMonths(of).map((month) => centsOf(line, month.of)))
-  if (NEVER.includes(line)) return { line, cents: 0, unknown: of.opening ? 'opening' : null }
-  if (line === '28') return { line, cents: known, unknown: 'line' }
+  const less = LESS[line]
+  const isAfterRefund =
+    less !== undefined && knownMonths(of).some((month) => accountAmounts(month.of.result, 0)[less] !== 0)
+  const as = (cents: Cents, unknown: CertificateLine['unknown']) => ({ line, cents, unknown, isAfterRefund })
+  if (NEVER.includes(line)) return as(0, of.opening ? 'opening' : null)
+  if (line === '28') return as(known, 'line')
   const name = line in OPENING_SUMS ? OPENING_SUMS[line as keyof typeof OPENING_SUMS] : undefined
   const before = of.opening ? (name ? of.opening.sums[name] : null) : 0
   const isUnknown = before === null ? 'opening' : unknownMonths(of).length > 0 ? 'slips' : null
-  return { line, cents: known + (before ?? 0), unknown: isUnknown }
+  return as(known + (before ?? 0), isUnknown)
 }
 
+const LESS: Partial<Record<CertificateLineNumber, AccountAmount>> = {
+  '4': 'wageTaxBack',
+  '5': 'solidarityBack',
+  '6': 'churchTaxBack',
+  '7': 'churchTaxOfSpouseBack',
+}
 const AMOUNTS: Partial<Record<CertificateLineNumber, AccountAmount>> = {
   '3': 'taxable',
   '4': 'wageTax',
@@ -123,12 +138,14 @@ function centsOf(line: CertificateLineNumber, { input, result: slip }: Calculati
   // Pay that is taxed at a flat rate is not certified, nor are the contributions on it.
   if (!slip.taxCard) return 0
   const amount = AMOUNTS[line]
-  if (amount) return accountAmounts(slip, 0)[amount]
+  const less = LESS[line]
+  const amounts = accountAmounts(slip, 0)
+  if (amount) return amounts[amount] - (less ? amounts[less] : 0)
   const basis = BASES[line]
   if (basis) return sum(slip.totals.byBasis.filter((one) => one.basis === basis).map(({ cents }) => cents))
   const isStatutory =
     slip.employment.contributionGroup.startsWith(VOLUNTARY) || input.employment.paysFundDirectly
-  const { healthSubsidy } = accountAmounts(slip, 0)
+  const { healthSubsidy } = amounts
   if (line === '24a') return isStatutory ? healthSubsidy : 0
   return line === '24b' && !isStatutory ? healthSubsidy : 0
 }

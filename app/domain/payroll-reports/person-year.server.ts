@@ -6,8 +6,8 @@ import type { Calculation } from '../payroll/calculation'
 import { listReleased, type ReleasedSlip } from '../payslips/calculated.server'
 import { findOpening, findOpeningsOf } from '../payslips/openings.server'
 import { openCalculation } from '../payslips/seals.server'
-import type { DateText, MonthText } from '../values/calendar'
-import type { PersonYear } from './person-year'
+import type { PersonYear } from '../person-years/person-year'
+import type { MonthText } from '../values/calendar'
 
 export async function readPersonYear(
   executor: Executor,
@@ -124,22 +124,4 @@ export async function listPeopleOfYear(
     const count = byId.get(person.id)
     return count ? [{ ...person, ...count }] : []
   })
-}
-
-/** How many are employed on a day, paid or not. */
-export async function countEmployedOn(
-  executor: Executor,
-  { tenantId }: Within,
-  day: DateText,
-): Promise<number> {
-  const { count } = await executor
-    .selectFrom('employees')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('tenant_id', '=', tenantId)
-    .where('entry_on', '<=', day)
-    .where(({ and, eb, or }) =>
-      or([eb('exit_on', '>=', day), and([eb('exit_on', 'is', null), eb('archived_at', 'is', null)])]),
-    )
-    .executeTakeFirstOrThrow()
-  return count
 }

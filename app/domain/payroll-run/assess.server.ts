@@ -2,7 +2,7 @@ import type { Language } from '~db/schema'
 import { listName } from '../employees/list-name'
 import { NotFound } from '../kernel/errors'
 import { yieldToLoop } from '../kernel/yield-to-loop'
-import { type Calculation, calculate } from '../payroll/calculation'
+import type { Calculation } from '../payroll/calculation'
 import type { Finding } from '../payroll/findings'
 import type { Payslip } from '../payroll/payslip/result'
 import { type Instant, type MonthText, monthOf } from '../values/calendar'
@@ -17,6 +17,7 @@ import {
   saysTheSame,
 } from './compare-calculation'
 import type { MonthFinding } from './earnings'
+import { calculateEqualised } from './equalised'
 import { isOver, monthBefore } from './history'
 import { type Holiday, holidayEntered, holidayLeft } from './holiday'
 import { payslipInputOf } from './input'
@@ -73,9 +74,10 @@ function assessmentOf(context: MonthContext, person: KeptPerson): Assessment {
   const { found, missing } = factsOf(context, person)
   const holiday = holidayOf(person, context.month)
   const { input, remarks } = found ? payslipInputOf(found) : { input: undefined, remarks: [] }
-  const { calculation, issues } = found
-    ? calculate(input, context.figures)
-    : { calculation: undefined, issues: [] }
+  const { outcome, remarks: equalised } = input
+    ? calculateEqualised(input, person.yearBefore?.(), context.figures)
+    : { outcome: { calculation: undefined, issues: [] }, remarks: [] }
+  const { calculation, issues } = outcome
   const { id, number, firstName, lastName } = employee
   const names = {
     name: fullName(firstName, lastName),
@@ -95,7 +97,7 @@ function assessmentOf(context: MonthContext, person: KeptPerson): Assessment {
     calculation,
     issues,
     holiday,
-    remarks: [...remarks, ...findingsOf(person, found, context.month)],
+    remarks: [...remarks, ...equalised, ...findingsOf(person, found, context.month)],
     otherFigures: isOther ? otherFiguresOf(kept ?? undefined, calculation) : null,
     waiting: waiting && {
       id: waiting.id,

@@ -7,7 +7,7 @@ import type { Holiday } from './holiday'
 export type Change = 'none' | 'year' | 'pay'
 
 /** Carried from month to month: sums of the year, what is left of a claim, what is used of an allowance. */
-const RUNNING = new Set(['history', 'dueCents', 'usedThisYearCents'])
+const RUNNING = new Set(['history', 'dueCents', 'usedThisYearCents', 'equalisation'])
 const NOTICES = new Set(['notices'])
 /** How amounts were found; may name such sums. */
 const REASONS = new Set(['history', 'explanation', 'notices'])

@@ -36,6 +36,9 @@ export type MonthFindingCode =
   | 'cut_twice'
   | 'sick_in_waiting_time'
   | 'absence_elsewhere'
+  | 'equalisation_figures_missing'
+  | 'equalisation_severance'
+  | 'equalisation_church_changed'
 
 interface Month {
   /** Null after the last day. */

@@ -36,7 +36,7 @@ export interface AfterExit {
 }
 
 /** Input of the calculation, which validates it, and remarks on it. */
-export function payslipInputOf(of: MonthFacts): { input: unknown; remarks: MonthFinding[] } {
+export function payslipInputOf(of: MonthFacts): { input: object; remarks: MonthFinding[] } {
   const { month, facts, firm, extras } = of
   const { earnings, remarks } = earningsOf({
     ...of,

@@ -5,6 +5,7 @@ import type { Vault } from '../kernel/vault'
 import type { Figures } from '../payroll/years/figures'
 import { readFigures } from '../payroll-years/loaded.server'
 import type { MonthText } from '../values/calendar'
+import { isEqualisingIn } from './equalising.server'
 import type { ExtraKind } from './extras'
 import type { FundRates } from './funds'
 import { listFunds } from './funds.server'
@@ -17,6 +18,8 @@ export interface MonthContext {
   scope: Within
   month: MonthText
   firm: PayrollSettings | undefined
+  /** Whether the month's pay brings back what was withheld too much in the year, § 42b EStG. */
+  isEqualising: boolean
   funds: readonly FundRates[]
   /** Official ones, of all years. */
   figures: Figures
@@ -35,5 +38,6 @@ export async function readMonthContext(
   const firm = settingsIn((await readPayrollSettings(executor, scope)).dated, month)
   const funds = await listFunds(executor, scope)
   const official = figures ?? (await readFigures(executor))
-  return { executor, vault, scope, month, firm, funds, figures: official, extraNames }
+  const isEqualising = await isEqualisingIn(executor, scope, { firm, month })
+  return { executor, vault, scope, month, firm, isEqualising, funds, figures: official, extraNames }
 }

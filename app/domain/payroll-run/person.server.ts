@@ -13,10 +13,12 @@ import type { PayslipContent } from '../payslips/content'
 import { findOpeningsOf } from '../payslips/openings.server'
 import { listWaitingOf } from '../payslips/waiting.server'
 import type { Opening } from '../payslips/year'
+import type { PersonYear } from '../person-years/person-year'
 import { type MonthText, monthOf } from '../values/calendar'
 import type { DecimalText } from '../values/money'
 import type { AgreedPay } from './agreed-pay'
 import { readBeforeEntry } from './before-entry.server'
+import { mayBeEqualised } from './equalised'
 import type { Extras } from './extras'
 import { listAbsentElsewhere, readExtrasOf } from './extras.server'
 import { type DatedFacts, factsIn } from './facts'
@@ -24,6 +26,7 @@ import { readFactsOf } from './facts.server'
 import { handedOnBy } from './handed-on'
 import { isOver, monthBefore } from './history'
 import type { MonthContext } from './month-context.server'
+import { readYearsBefore } from './year-before.server'
 
 /** Everything kept of an employee for a month; sealed parts are opened when called. */
 export interface KeptPerson {
@@ -38,6 +41,8 @@ export interface KeptPerson {
   extras: Extras
   /** Unpaid time entered for an earlier month continues into this one, which has none of its own. */
   isAbsentElsewhere: boolean
+  /** For somebody whose taxes of the year may be equalised with December's pay: the months before. */
+  yearBefore: (() => PersonYear) | undefined
   opening: Opening | undefined
   /** For all of last year. */
   openingBefore: Opening | undefined
@@ -63,7 +68,8 @@ export async function readPeople(
     scope,
     month,
     figures,
-  }: Pick<MonthContext, 'executor' | 'vault' | 'scope' | 'month' | 'figures'>,
+    isEqualising,
+  }: Pick<MonthContext, 'executor' | 'vault' | 'scope' | 'month' | 'figures' | 'isEqualising'>,
   ids: readonly string[],
 ): Promise<(() => KeptPerson)[]> {
   const employees = await findEmployees(executor, scope, ids)
@@ -100,6 +106,13 @@ export async function readPeople(
   const released = [...older.filter(({ id }) => recent.every((slip) => slip.id !== id)), ...recent]
   const months = [last, month, ...left.map((one) => one.month)]
   const waiting = await listWaitingOf(executor, vault, scope, { employeeIds, months })
+  const equalised = isEqualising
+    ? employees.filter((one) => mayBeEqualised(factsIn(facts(one.id).dated, month), one, month))
+    : []
+  const monthsBefore = await readYearsBefore(executor, vault, scope, {
+    employeeIds: equalised.map(({ id }) => id),
+    month,
+  })
   const before = (id: string) => released.filter((slip) => slip.employeeId === id && slip.month < month)
   return employees.map((employee) => () => {
     const { id } = employee
@@ -117,6 +130,7 @@ export async function readPeople(
       holidayTaken: taken(id),
       extras: extras(id).extras,
       isAbsentElsewhere: absentElsewhere.has(id),
+      yearBefore: monthsBefore(id, openings(id)),
       opening: openings(id),
       openingBefore: openingsBefore(id),
       beforeEntry: beforeEntry(id),

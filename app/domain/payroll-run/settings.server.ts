@@ -36,6 +36,7 @@ function firmOf(row: Selectable<Database['payroll_firms']>): PayrollSettings {
     isPublicBody: row.is_public_body === 1,
     trade: row.trade,
     proration: row.proration,
+    isEqualising: row.is_equalising === 1,
     overtimePercent: row.overtime_percent,
     nightPercent: row.night_percent,
     deepNightPercent: row.deep_night_percent,
@@ -85,11 +86,11 @@ function isSame(one: PayrollSettings, other: PayrollSettings): boolean {
 }
 
 function ordered(firm: PayrollSettings): PayrollSettings {
-  const { state, isInU1, isLevied, isPublicBody, trade, proration, ...percents } = firm
+  const { state, isInU1, isLevied, isPublicBody, trade, proration, isEqualising, ...percents } = firm
   const { overtimePercent, nightPercent, deepNightPercent, sundayPercent, ...ofHolidays } = percents
   const { holidayPercent, specialHolidayPercent } = ofHolidays
   return {
-    ...{ state, isInU1, isLevied, isPublicBody, trade, proration },
+    ...{ state, isInU1, isLevied, isPublicBody, trade, proration, isEqualising },
     ...{ overtimePercent, nightPercent, deepNightPercent, sundayPercent },
     ...{ holidayPercent, specialHolidayPercent },
   }
@@ -104,6 +105,7 @@ function columnsOf(firm: PayrollSettings) {
     is_public_body: flag(firm.isPublicBody),
     trade: firm.trade,
     proration: firm.proration,
+    is_equalising: flag(firm.isEqualising),
     overtime_percent: firm.overtimePercent as DecimalText | null,
     night_percent: firm.nightPercent,
     deep_night_percent: firm.deepNightPercent,

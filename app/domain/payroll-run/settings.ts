@@ -16,6 +16,8 @@ export interface PayrollSettings {
   trade: (typeof TRADES)[number]
   /** How the salary of a part month is counted. */
   proration: (typeof PRORATIONS)[number]
+  /** Equalises the year's wage tax with December's pay below ten people too; from ten on it has to, § 42b EStG. */
+  isEqualising: boolean
   /** On top of the wage; null if none is paid. */
   overtimePercent: DecimalText | null
   nightPercent: DecimalText | null

@@ -26,6 +26,7 @@ export const FINDING_CODES = {
   top_up_within_net: 'look',
   paid_after_exit: 'note',
   expected_pay_raised: 'look',
+  equalisation_not_attached: 'look',
 } as const satisfies Record<string, 'look' | 'note'>
 
 export type FindingCode = keyof typeof FINDING_CODES

@@ -71,6 +71,7 @@ export const REFUSAL_CODES = [
   'private_household_not_covered',
   'running_pay_after_exit',
   'after_exit_not_covered',
+  'equalisation_outside_december',
 ] as const
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

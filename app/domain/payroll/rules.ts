@@ -80,6 +80,7 @@ export const RULES = [
   'premium_free_up_to',
   'garnishment_ordinary_once',
   'garnishment_ordinary_once_insured',
+  'equalisation',
 ] as const
 
 /** Only in stored calculations. */

@@ -53,7 +53,7 @@ export function lineAmounts(lines: readonly PayslipLineView[]): Amounts {
   const { grossCents, netCents, payoutCents } = payslipTotals(lines)
   const found: Amounts = { gross: grossCents, net: netCents, payout: payoutCents }
   for (const { kind, code, amountCents } of lines) {
-    const row = CODES[code.replace(/_one_time$/, '')]
+    const row = CODES[code.replace(/_(one_time|equalisation)$/, '')]
     if (row && (kind === 'tax' || kind === 'social_insurance')) found[row] = (found[row] ?? 0) + amountCents
   }
   return found

@@ -17,7 +17,7 @@ export interface PayslipLabels {
   branches: Readonly<Record<Branch, string>>
   levies: Readonly<Record<LevyRow['levy'], string>>
   netItems: Readonly<Record<NetItem['kind'], string>>
-  parts: Readonly<Record<PayPart, string>>
+  parts: Readonly<Record<LinePart, string>>
   /** What the employer pays besides contributions, levies and taxes. */
   employer: Readonly<Record<'company_pension', string>>
 }
@@ -28,6 +28,8 @@ export interface CalculatedPayslip {
   lines: PayslipLineView[]
   totals: PayslipTotals
 }
+
+type LinePart = PayPart | TaxLine['part']
 
 /** Codes of earnings, where they are not the calculation's own words. */
 const EARNING_CODES: Partial<Record<EarningKind, string>> = { hours: 'hourly_pay', overtime: 'overtime_pay' }
@@ -88,8 +90,12 @@ function countsOf({ tax, insurance, isGross }: EarningLine): LineCounts {
 
 function taxLines({ taxes, totals }: Payslip, labels: PayslipLabels): PayslipLineView[] {
   const taxable = { running: totals.taxableRunningCents, one_time: totals.taxableOneTimeCents }
-  const measureOf = ({ tax, part, explanation }: TaxLine) =>
-    tax === 'wage_tax' ? { ...NO_MEASURE, baseCents: taxable[part] } : employeeMeasure(explanation, part)
+  const measureOf = ({ tax, part, explanation }: TaxLine) => {
+    if (part === 'equalisation') return NO_MEASURE
+    return tax === 'wage_tax'
+      ? { ...NO_MEASURE, baseCents: taxable[part] }
+      : employeeMeasure(explanation, part)
+  }
   return taxes
     .filter(({ tax, part, cents }) => cents !== 0 || (tax === 'wage_tax' && part === 'running'))
     .map((row) => ({
@@ -155,10 +161,12 @@ function employerLines(slip: Payslip, labels: PayslipLabels) {
   return lines.filter(({ amountCents }) => amountCents !== 0)
 }
 
-function codeOf(name: string, part: PayPart): string {
+function codeOf(name: string, part: LinePart): string {
   return part === 'running' ? name : `${name}_${part}`
 }
 
-function labelOf(name: string, part: PayPart, { parts }: PayslipLabels): string {
+/** What comes back of the year's taxes goes by its own name, with the tax after it. */
+export function labelOf(name: string, part: LinePart, { parts }: Pick<PayslipLabels, 'parts'>): string {
+  if (part === 'equalisation') return `${parts[part]}: ${name}`
   return part === 'running' ? name : `${name} (${parts[part]})`
 }

@@ -71,8 +71,11 @@ function yearSumsOf({ lines, facts, grossCents, netCents, payoutCents }: Slip): 
   }
 }
 
+const CODES = ['', '_one_time', '_equalisation'] as const
+
 function amountOf(lines: readonly PayslipLineView[], kind: PayslipLineView['kind'], code: string): Cents {
-  const isOf = (line: PayslipLineView) => line.kind === kind && [code, `${code}_one_time`].includes(line.code)
+  const isOf = (line: PayslipLineView) =>
+    line.kind === kind && CODES.map((end) => `${code}${end}`).includes(line.code)
   return sum(lines.filter(isOf).map(({ amountCents }) => amountCents))
 }
 

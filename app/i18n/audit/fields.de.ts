@@ -132,6 +132,7 @@ export const fields: Record<string, string> = {
   isInU1: 'Umlage U1',
   isLevied: 'Insolvenzgeldumlage',
   isPublicBody: 'Körperschaft des öffentlichen Rechts',
+  isEqualising: 'Jahresausgleich auch mit weniger als zehn Beschäftigten',
   deepNightPercent: 'Nachtzuschlag von 0 bis 4 Uhr in Prozent',
   specialHolidayPercent: 'Zuschlag an Weihnachten und am 1. Mai in Prozent',
   nightPercent: 'Nachtzuschlag in Prozent',

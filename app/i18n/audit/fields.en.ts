@@ -133,6 +133,7 @@ export const fields: typeof de.fields = {
   isInU1: 'U1 levy',
   isLevied: 'Insolvency levy',
   isPublicBody: 'Public-law body',
+  isEqualising: 'Equalises wage tax with fewer than ten employees too',
   deepNightPercent: 'Night premium from 0:00 to 4:00 in per cent',
   specialHolidayPercent: 'Premium at Christmas and on 1 May in per cent',
   nightPercent: 'Night premium in per cent',

@@ -30,6 +30,7 @@ export const reasons: Record<ReasonCode, string> = {
   other_jobs: 'Lohn aus weiteren Beschäftigungen',
   private_premium: 'Private Kranken- und Pflegeversicherung',
   care: 'Kinder in der Pflegeversicherung',
+  equalisation: 'Lohnsteuer-Jahresausgleich',
   garnishment: 'Pfändung',
   deductions: 'Vorschuss und Einbehalte',
   reimbursement: 'Auslagen',

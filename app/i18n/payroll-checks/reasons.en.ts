@@ -30,6 +30,7 @@ export const reasons: typeof germanReasons = {
   other_jobs: 'Pay from other jobs',
   private_premium: 'Private health and care insurance',
   care: 'Children in care insurance',
+  equalisation: 'Equalisation of the year’s wage tax',
   garnishment: 'Garnishment',
   deductions: 'Advance and deductions',
   reimbursement: 'Expenses',

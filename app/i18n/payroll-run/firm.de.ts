@@ -14,6 +14,7 @@ export const firm = {
     is_levied: 'Zahlt die Insolvenzgeldumlage',
     is_public_body:
       'Ist eine Körperschaft des öffentlichen Rechts und zahlt deshalb keine Insolvenzgeldumlage',
+    is_equalising: 'Lohnsteuer-Jahresausgleich auch mit weniger als zehn Beschäftigten',
     trade: 'Mindestlohn der Branche',
     proration: 'Gehalt im Teilmonat',
     overtime_percent: 'Zuschlag für Überstunden in Prozent',
@@ -23,6 +24,10 @@ export const firm = {
     holiday_percent: 'Feiertagszuschlag in Prozent',
     special_holiday_percent: 'Zuschlag am 24.12. ab 14 Uhr, 25. und 26.12. und 1. Mai in Prozent',
   },
+  equalising: (year: string, count: number) =>
+    count >= 10
+      ? `Mit dem Lohn für Dezember kommt zu viel gezahlte Lohnsteuer des Jahres zurück. Ab zehn Beschäftigten am 31. Dezember ist das Pflicht (§\u00a042b EStG): Für ${year} sind es ${count}, darum geschieht es auch ohne Haken. Wer es nicht möchte, sagt es Ihnen; das steht in den Lohndaten der Person.`
+      : `Mit dem Lohn für Dezember kommt zu viel gezahlte Lohnsteuer des Jahres zurück. Ab zehn Beschäftigten am 31. Dezember ist das Pflicht (§\u00a042b EStG) und geschieht auch ohne Haken; für ${year} sind es ${count}. Wer es nicht möchte, sagt es Ihnen; das steht in den Lohndaten der Person.`,
   premiums: 'Zuschläge',
   premiumsText:
     'Was leer bleibt, wird nicht gezahlt; von 0 bis 4 Uhr gilt dann der Nachtzuschlag, an Weihnachten und am 1. Mai der Feiertagszuschlag. Nacht, Sonntag und Feiertag sind bis zu den Grenzen von §\u00a03b EStG steuerfrei.',

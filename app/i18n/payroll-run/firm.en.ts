@@ -14,6 +14,7 @@ export const firm: typeof deFirm = {
     is_in_u1: 'Takes part in the U1 levy (up to 30 employees)',
     is_levied: 'Pays the insolvency levy',
     is_public_body: 'Is a public-law body, and so does not pay the insolvency levy',
+    is_equalising: 'Equalises the year’s wage tax with fewer than ten employees too',
     trade: 'Minimum wage for the sector',
     proration: 'Salary for part of a month',
     overtime_percent: 'Overtime premium in per cent',
@@ -23,6 +24,10 @@ export const firm: typeof deFirm = {
     holiday_percent: 'Public holiday premium in per cent',
     special_holiday_percent: 'Premium on 24 December from 14:00, 25 and 26 December and 1 May in per cent',
   },
+  equalising: (year, count) =>
+    count >= 10
+      ? `Wage tax withheld too much during the year comes back with December’s pay. With ten employees or more on 31 December it is a duty (§\u00a042b EStG): for ${year} you have ${count}, so it is done without the tick too. Anybody who does not want it tells you; it is kept in that person’s payroll details.`
+      : `Wage tax withheld too much during the year comes back with December’s pay. With ten employees or more on 31 December it is a duty (§\u00a042b EStG) and is done without the tick too; for ${year} you have ${count}. Anybody who does not want it tells you; it is kept in that person’s payroll details.`,
   premiums: 'Premiums',
   premiumsText:
     'Leave empty to pay no premium; from 0:00 to 4:00 the night premium is paid then, and at Christmas and on 1 May the public holiday premium. Premiums for nights, Sundays and public holidays are tax-free up to the limits of §\u00a03b EStG.',

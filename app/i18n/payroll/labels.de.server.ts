@@ -24,6 +24,8 @@ export const notices = {
   ceiling_shared: 'Mehrfachbeschäftigung: Die Beitragsbemessungsgrenze ist nach den Entgelten aufgeteilt.',
   paid_after_exit:
     'Nach dem letzten Tag gezahlt: In der Sozialversicherung zählt es zum letzten Monat der Beschäftigung in diesem Jahr; gab es keinen, sind keine Beiträge fällig (§\u00a023a Absatz 2 SGB IV).',
+  equalisation_not_attached:
+    'Die Erstattung aus dem Lohnsteuer-Jahresausgleich ist kein Arbeitseinkommen; die Pfändung ist ohne sie gerechnet. Nennt der Pfändungsbeschluss ausdrücklich auch den Anspruch auf Erstattung von Lohnsteuer, zahlen Sie sie an den Gläubiger.',
   expected_pay_raised:
     'Ohne Angabe zum Jahreslohn ist hochgerechnet, was hier gezahlt wurde (R 39b.6 Absatz 3 LStR). Sagt die Person etwas anderes, oder verdient sie in diesem Jahr nichts mehr, tragen Sie den voraussichtlichen Jahreslohn ein.',
   march_rule_applied: 'Märzklausel: Die Einmalzahlung zählt in der Sozialversicherung zum Vorjahr.',

@@ -21,6 +21,8 @@ export const notices: typeof de.notices = {
   ceiling_shared: 'More than one job: the contribution ceiling is shared in proportion to the pay.',
   paid_after_exit:
     'Paid after the last day: for social insurance it counts towards the last month of the employment in this year; if there was none, no contributions are due (§\u00a023a (2) SGB IV).',
+  equalisation_not_attached:
+    'The refund from equalising the year’s wage tax is not earned income, so the garnishment is calculated without it. If the order expressly attaches the claim to refunded wage tax too, pay it to the creditor.',
   expected_pay_raised:
     'Nothing has been said about pay of the year, so what was paid here has been raised to a year (R 39b.6 (3) LStR). If the person says otherwise, or earns nothing more this year, enter the expected pay of the year.',
   march_rule_applied: 'March rule: for social insurance, the one-off payment counts towards last year.',

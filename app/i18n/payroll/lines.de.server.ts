@@ -73,10 +73,12 @@ export const bases = {
   unemployment: 'Bemessung AV',
 } satisfies Record<BaseLine['of'], string>
 
-export const parts = { running: 'laufend', one_time: 'einmalig', fictitious: 'fiktiv' } satisfies Record<
-  PayPart,
-  string
->
+export const parts = {
+  running: 'laufend',
+  one_time: 'einmalig',
+  fictitious: 'fiktiv',
+  equalisation: 'Lohnsteuer-Jahresausgleich',
+} satisfies Record<PayPart | TaxLine['part'], string>
 
 export const employer = { company_pension: 'Betriebliche Altersversorgung' }
 

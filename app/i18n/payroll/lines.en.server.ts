@@ -68,7 +68,12 @@ export const bases: typeof de.bases = {
   unemployment: 'Base unempl.',
 }
 
-export const parts: typeof de.parts = { running: 'regular', one_time: 'one-off', fictitious: 'fictitious' }
+export const parts: typeof de.parts = {
+  running: 'regular',
+  one_time: 'one-off',
+  fictitious: 'fictitious',
+  equalisation: 'Equalisation of the year’s wage tax',
+}
 
 export const employer: typeof de.employer = { company_pension: 'Company pension' }
 

@@ -90,6 +90,8 @@ export const refusals = {
   employments_overlap: 'Eine frühere Beschäftigung bei derselben Firma muss vor dem Eintritt geendet haben.',
   running_pay_after_exit:
     'Nach dem letzten Tag gibt es nur noch Einmalzahlungen und Abfindungen. Laufender Lohn gehört in den Monat, für den er gezahlt wird: Berichtigen Sie dort den Lohnzettel.',
+  equalisation_outside_december:
+    'Der Lohnsteuer-Jahresausgleich gehört in die Abrechnung für Dezember, nicht in die für {month}.',
   after_exit_not_covered:
     'Diese Zahlung nach dem letzten Tag ändert, was im letzten Monat fällig war (Übergangsbereich, kurzfristige Beschäftigung, Minijob oder Ausbildung mit sehr wenig Lohn, weitere Beschäftigung), oder trifft auf Pfändung, Fehlzeit oder Kurzarbeit. Tragen Sie sie im letzten Monat der Beschäftigung ein: Dazu zählt sie in der Sozialversicherung (§\u00a023a Absatz 2 SGB IV).',
   absence_ends_before_it_begins: 'Eine Fehlzeit endet, bevor sie beginnt.',

@@ -91,6 +91,8 @@ export const refusals: typeof de.refusals = {
   employments_overlap: 'An earlier job with the same company must have ended before this one began.',
   running_pay_after_exit:
     'After the last day there are only one-off payments and severance pay. Regular pay belongs to the month it was earned in: correct the payslip of that month.',
+  equalisation_outside_december:
+    'The year’s wage tax is equalised with the payslip for December, not with the one for {month}.',
   after_exit_not_covered:
     'This payment after the last day changes what was due in the last month (transition zone, short-term employment, a Minijob or training with very low pay, another job), or coincides with garnishment, absence or short-time work. Enter it in the last month of the employment: that is where it counts for social insurance (§\u00a023a (2) SGB IV).',
   absence_ends_before_it_begins: 'An absence ends before it begins.',

@@ -118,4 +118,6 @@ export const rules = {
   refund_share: 'Arbeitgeberanteile {shares} × {pay} / {running} (§ 1 Abs. 2 Nr. 3 AAG)',
   low_paid_one_time:
     'bis zur Geringverdienergrenze {alone} × {rate} Arbeitgeber allein; darüber {shared}: Arbeitnehmer × {employeeRate}, Arbeitgeber × {employerRate} (§ 20 Abs. 3 SGB IV)',
+  equalisation:
+    'im Jahr einbehalten {withheld}, Jahressteuer auf {pay}: {ofYear}; der Unterschied kommt zurück (§ 42b EStG)',
 } satisfies Record<RuleKey, string>

@@ -115,4 +115,6 @@ export const rules: typeof de.rules = {
   refund_share: "employer's shares {shares} × {pay} / {running} (§ 1 (2) no. 3 AAG)",
   low_paid_one_time:
     'up to the limit for low pay {alone} × {rate} employer only; above it {shared}: employee × {employeeRate}, employer × {employerRate} (§ 20 (3) SGB IV)',
+  equalisation:
+    'withheld in the year {withheld}, year’s tax on {pay}: {ofYear}; the difference comes back (§ 42b EStG)',
 }

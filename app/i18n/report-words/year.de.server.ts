@@ -1,5 +1,5 @@
 import type { CertificateLineNumber } from '~/domain/payroll-reports/certificate'
-import type { Obstacle } from '~/domain/payroll-reports/equalisation'
+import type { Obstacle } from '~/domain/person-years/equalisation'
 
 export const account = {
   title: 'Lohnkonto',
@@ -24,6 +24,7 @@ export const account = {
     insurance: 'Sozialversicherung',
     payout: 'Auszahlung',
     taxes: 'Einbehaltene Steuern',
+    back: 'Im Lohnsteuer-Jahresausgleich erstattet',
     employer: 'Anteile und Zuschüsse der Firma',
   },
   columns: {
@@ -45,6 +46,10 @@ export const account = {
     solidarity: 'Soli',
     churchTax: 'Kirchensteuer',
     churchTaxOfSpouse: 'KiSt Ehepartner',
+    wageTaxBack: 'Lohnsteuer erstattet',
+    solidarityBack: 'Soli erstattet',
+    churchTaxBack: 'Kirchensteuer erstattet',
+    churchTaxOfSpouseBack: 'KiSt Ehepartner erstattet',
     ageLimit: 'Aktivrente',
     taxFree: 'steuerfrei',
     replacement: 'Lohnersatz',
@@ -79,6 +84,9 @@ export const account = {
     wageTax: 'LSt',
     churchTax: 'KiSt',
     churchTaxOfSpouse: 'KiSt Partner',
+    wageTaxBack: 'LSt erstattet',
+    churchTaxBack: 'KiSt erstattet',
+    churchTaxOfSpouseBack: 'KiSt Partner',
     healthBase: 'KV/PV Entgelt',
     pensionBase: 'RV/AV Entgelt',
     pensionEmployer: 'RV AG',
@@ -104,6 +112,7 @@ export const account = {
     'U: mindestens fünf Arbeitstage in Folge ohne Anspruch auf Lohn. S: sonstiger Bezug ohne den Lohn eines früheren Arbeitgebers versteuert. M (Mahlzeiten auf Dienstreisen) und F (kostenlose Sammelbeförderung) kennt Zahltag nicht; tragen Sie diese selbst ein.',
     'Als Zahltag steht der letzte Bankarbeitstag des Monats da. Haben Sie an einem anderen Tag gezahlt, vermerken Sie ihn.',
     'Beiträge freiwillig Versicherter, die Ihre Firma überweist, stehen bei KV und PV in voller Höhe.',
+    'Was im Lohnsteuer-Jahresausgleich erstattet wurde, steht gesondert und ist von der einbehaltenen Steuer nicht abgezogen (§\u00a042b Absatz 4 EStG).',
   ],
 }
 
@@ -121,6 +130,7 @@ export const certificate = {
   ageLimit: 'Steuerfreie Aktivrente (§\u00a03 Nummer 21 EStG)',
   sharesOfFreePay:
     'Die Zeilen 22 bis 27 enthalten auch Beiträge auf den steuerfreien Lohn der Aktivrente. Nach §\u00a010 Absatz 2 Satz 1 Nummer 1 EStG gehören dort wohl nur Beiträge auf versteuerten Lohn hin. Klären Sie das mit Ihrer Steuerberatung.',
+  afterRefund: 'Nach Abzug dessen, was im Lohnsteuer-Jahresausgleich erstattet wurde.',
   unknown: 'unbekannt',
   known: (amount: string) => `Bekannt sind ${amount}.`,
   noProvision: 'Was im Lohnsteuerabzug als Vorsorgepauschale zählte, hält Zahltag nicht fest.',
@@ -200,7 +210,7 @@ export const equalisation = {
     wageTax: 'Lohnsteuer zurück',
     solidarity: 'Solidaritätszuschlag zurück',
     church: 'Kirchensteuer zurück',
-    reason: 'Warum nicht',
+    standing: 'Stand',
   },
   onPaper: {
     withheld: 'einbehalten',
@@ -210,6 +220,15 @@ export const equalisation = {
     church: 'Kirche',
   },
   sum: 'Summe',
+  back: 'Erstattung',
+  ways: {
+    december: 'mit dem Lohn für Dezember',
+    not: 'keine: Die Firma gleicht nicht freiwillig aus (Angaben der Firma zur Abrechnung)',
+    byHand: 'von Hand: Vor 2026 nahm Zahltag sie nicht in den Lohnzettel auf',
+  },
+  paid: 'Mit dem Lohn für Dezember erstattet.',
+  otherwise: (paid: string) =>
+    `Mit dem Lohn für Dezember erstattet sind ${paid}: Berechnen Sie Dezember neu, dann wird der Unterschied verrechnet.`,
   duty: 'Pflicht',
   isDuty: (count: number) => `ja: ${count} Personen am 31. Dezember beschäftigt (Pflicht ab 10)`,
   isRight: (count: number) => `nein, aber erlaubt: ${count} am 31. Dezember beschäftigt (Pflicht ab 10)`,
@@ -229,8 +248,10 @@ export const equalisation = {
     church_changed: 'Kirche oder Bundesland haben gewechselt: Das rechnet Zahltag nicht.',
   } satisfies Record<Obstacle, string>,
   notes: [
-    'Nach §\u00a042b EStG: mit dem Lohn für Dezember, spätestens für Februar. Wer nicht möchte, dass die Firma ausgleicht, sagt es ihr; tragen Sie es in den Lohndaten ein, dann bleibt es beim Einbehalt. Nachgefordert wird nie. Was erstattet wird, steht im Lohnkonto gesondert (Absatz 4).',
-    'Zahltag rechnet den Betrag aus, nimmt ihn aber nicht in Lohnzettel, Anmeldung und Bescheinigung auf. Zahlen Sie ihn aus, ziehen Sie ihn in der Lohnsteuer-Anmeldung des Monats ab (er mindert Kennzahl 42, Solidaritätszuschlag und Kirchensteuer ebenso) und bescheinigen Sie die Lohnsteuer nach dem Ausgleich.',
+    'Nach §\u00a042b EStG. Wer nicht möchte, dass die Firma ausgleicht, sagt es ihr; tragen Sie es in den Lohndaten ein, dann bleibt es beim Einbehalt. Nachgefordert wird nie.',
+    'Die Erstattung steht im Lohnzettel für Dezember. Sie mindert die Lohnsteuer-Anmeldung dieses Monats, steht im Lohnkonto gesondert, und die Bescheinigung nennt die Steuer nach Abzug (Absatz 4). Ist die Anmeldung dadurch im Minus, erstattet das Finanzamt den Rest auf Antrag (§\u00a041c Absatz 2).',
+    'Wird nach Dezember ein Monat des Jahres berichtigt, ändert sich auch die Erstattung: Berechnen Sie dann Dezember neu. Das Gesetz erlaubt den Ausgleich bis zum Lohn für Februar.',
+    'Fehlen Monate, weil ein Teil des Jahres aus einem anderen Programm kam, gleicht Zahltag nicht aus: Rechnen Sie mit Ihrer Steuerberatung, oder die Person holt sich die Steuer mit ihrer Einkommensteuererklärung.',
     'Wer hier nichts zurückbekommt, kann es in der Einkommensteuererklärung. Resturlaub aus den Lohndaten überträgt Zahltag nicht: Tragen Sie ihn für Januar ein. Lohn, der nach einem Abkommen im Ausland steuerfrei war, kennt Zahltag nicht; wer solchen hatte, ist ausgeschlossen.',
   ],
 }

@@ -23,6 +23,7 @@ export const account: typeof de.account = {
     insurance: 'Social insurance',
     payout: 'Payment',
     taxes: 'Taxes withheld',
+    back: 'Given back by equalising the year’s wage tax',
     employer: 'The firm’s shares and subsidies',
   },
   columns: {
@@ -44,6 +45,10 @@ export const account: typeof de.account = {
     solidarity: 'Solidarity surcharge',
     churchTax: 'Church tax',
     churchTaxOfSpouse: 'Spouse’s church tax',
+    wageTaxBack: 'Wage tax given back',
+    solidarityBack: 'Surcharge given back',
+    churchTaxBack: 'Church tax given back',
+    churchTaxOfSpouseBack: 'Spouse’s church tax given back',
     ageLimit: 'Exempt past pension age',
     taxFree: 'tax-free',
     replacement: 'Wage replacement',
@@ -78,6 +83,10 @@ export const account: typeof de.account = {
     wageTax: 'Wage tax',
     churchTax: 'Church tax',
     churchTaxOfSpouse: 'Spouse’s church tax',
+    wageTaxBack: 'Wage tax back',
+    solidarityBack: 'Surcharge back',
+    churchTaxBack: 'Church tax back',
+    churchTaxOfSpouseBack: 'Spouse’s back',
     healthBase: 'Liable, health',
     pensionBase: 'Liable, pension',
     pensionEmployer: 'Firm’s pension',
@@ -103,6 +112,7 @@ export const account: typeof de.account = {
     'U: at least five working days in a row without a claim to pay. S: other pay was taxed without an earlier employer’s pay. Zahltag does not know M (meals on business trips) and F (free transport to work); enter them yourself.',
     'The pay day is the last bank day of the month. If you paid on another day, note it.',
     'Contributions of voluntary members that your firm transfers are there in full under health and care.',
+    'What was given back by equalising the year’s wage tax stands apart and is not taken off the tax withheld (§\u00a042b (4) EStG).',
   ],
 }
 
@@ -120,6 +130,7 @@ export const certificate: typeof de.certificate = {
   unknown: 'unknown',
   sharesOfFreePay:
     'Lines 22 to 27 also have contributions on pay that is exempt past the pension age. By §\u00a010 (2) sentence 1 no. 1 EStG probably only those on taxed pay belong there. Ask your tax adviser.',
+  afterRefund: 'Less what was given back by equalising the year’s wage tax.',
   known: (amount: string) => `${amount} is known.`,
   noProvision: 'Zahltag does not keep what counted as a provision when wage tax was withheld.',
   opening: (until: string) =>
@@ -198,7 +209,7 @@ export const equalisation: typeof de.equalisation = {
     wageTax: 'Wage tax back',
     solidarity: 'Solidarity surcharge back',
     church: 'Church tax back',
-    reason: 'Why not',
+    standing: 'Standing',
   },
   onPaper: {
     withheld: 'withheld',
@@ -208,6 +219,15 @@ export const equalisation: typeof de.equalisation = {
     church: 'Church',
   },
   sum: 'Sum',
+  back: 'Refund',
+  ways: {
+    december: 'with December’s pay',
+    not: 'none: the company does not equalise of its own accord (the company’s payroll details)',
+    byHand: 'by hand: before 2026 Zahltag did not put it into payslips',
+  },
+  paid: 'Given back with December’s pay.',
+  otherwise: (paid) =>
+    `Given back with December’s pay: ${paid}. Calculate December again, and the difference is settled.`,
   duty: 'Duty',
   isDuty: (count) => `yes: ${count} people employed on 31 December (a duty from 10 on)`,
   isRight: (count) => `no, but allowed: ${count} employed on 31 December (a duty from 10 on)`,
@@ -227,8 +247,10 @@ export const equalisation: typeof de.equalisation = {
     church_changed: 'Church or federal state changed: Zahltag does not work that out.',
   },
   notes: [
-    'Under §\u00a042b EStG: with the pay for December, and for February at the latest. Whoever does not want the firm to equalise says so; enter it in the payroll details, and it stays as withheld. Nothing is ever demanded. What is given back is entered apart in the payroll account (subsection 4).',
-    'Zahltag works out the amount but does not put it into payslips, the return or the certificate. Pay it out, take it off in the wage tax return of that month (it lowers code 42, and the solidarity surcharge and church tax likewise), and certify the wage tax after the equalisation.',
+    'Under §\u00a042b EStG. Whoever does not want the company to equalise says so; enter it in the payroll details, and it stays as withheld. Nothing is ever demanded.',
+    'The refund is on the payslip for December. It lowers that month’s wage tax return, stands apart in the payroll account, and the certificate names the tax less the refund (subsection 4). If it makes the return negative, the tax office refunds the rest on application (§\u00a041c (2)).',
+    'If a month of the year is corrected after December, the refund changes too: calculate December again. The law allows the equalisation until February’s pay.',
+    'If months are missing because part of the year came from another program, Zahltag does not equalise: work it out with your tax adviser, or the person gets the tax back with their income tax return.',
     'Whoever gets nothing back here can get it in the income tax return. Zahltag does not carry over leave from the payroll details: enter what is left for January. It knows nothing of pay from abroad that is tax-free by treaty; whoever had such pay is left out by law.',
   ],
 }

@@ -32,6 +32,7 @@ export const help = {
     wage_tax: 'Steuer auf Ihren Lohn; der Betrieb zahlt sie für Sie an das Finanzamt',
     solidarity: 'Zuschlag zur Lohnsteuer, nur bei höherem Verdienst',
     church_tax: 'nur für Mitglieder einer Kirche, die sie erhebt',
+    equalisation: 'zu viel gezahlte Steuer des Jahres; Sie bekommen sie mit dem Lohn für Dezember zurück',
     flat_tax: 'Steuer mit festem Satz, zum Beispiel beim Minijob',
     health: 'Ihr Anteil für Arzt und Krankenhaus; der Zusatzbeitrag ist je nach Kasse anders',
     care: 'Ihr Anteil für den Fall, dass Sie Pflege brauchen; mit Kindern ist er niedriger',

@@ -34,6 +34,7 @@ export const help: typeof german = {
     wage_tax: 'tax on your pay; the employer pays it to the tax office for you',
     solidarity: 'a surcharge on wage tax, on higher pay only',
     church_tax: 'only for members of a church that levies it',
+    equalisation: 'tax paid too much during the year; you get it back with December’s pay',
     flat_tax: 'tax at a fixed rate, for a Minijob for example',
     health: 'your share for doctors and hospitals; the add-on depends on your insurer',
     care: 'your share in case you need care; it is lower with children',

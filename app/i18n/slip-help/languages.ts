@@ -40,6 +40,7 @@ export const GERMAN_TERMS: Record<Term, string> = {
   wage_tax: 'Lohnsteuer',
   solidarity: 'Solidaritätszuschlag',
   church_tax: 'Kirchensteuer',
+  equalisation: 'Lohnsteuer-Jahresausgleich',
   flat_tax: 'Pauschsteuer',
   health: 'Krankenversicherung, Zusatzbeitrag KV',
   care: 'Pflegeversicherung',

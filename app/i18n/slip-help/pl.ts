@@ -33,6 +33,7 @@ export const help: typeof german = {
     wage_tax: 'podatek od wynagrodzenia; pracodawca płaci go do urzędu skarbowego',
     solidarity: 'dodatek do podatku, tylko przy wyższych zarobkach',
     church_tax: 'podatek kościelny, tylko dla członków kościoła, który go pobiera',
+    equalisation: 'podatek zapłacony w ciągu roku w zbyt dużej kwocie; zwrot z wypłatą za grudzień',
     flat_tax: 'podatek według stałej stawki, na przykład przy Minijobie',
     health: 'składka na ubezpieczenie zdrowotne; dodatkowa składka zależy od kasy chorych',
     care: 'składka na wypadek potrzeby opieki; z dziećmi jest niższa',

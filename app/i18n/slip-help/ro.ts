@@ -34,6 +34,7 @@ export const help: typeof german = {
     wage_tax: 'impozitul pe salariu; angajatorul îl plătește pentru dumneavoastră la fisc',
     solidarity: 'supliment la impozit, doar la câștiguri mai mari',
     church_tax: 'impozitul bisericesc, doar pentru membrii unei biserici care îl percepe',
+    equalisation: 'impozit plătit în plus în cursul anului; îl primiți înapoi cu salariul pe decembrie',
     flat_tax: 'impozit cu o cotă fixă, de exemplu la un Minijob',
     health: 'partea dumneavoastră pentru asigurarea de sănătate; contribuția suplimentară depinde de casă',
     care: 'partea dumneavoastră pentru asigurarea de îngrijire; cu copii este mai mică',

@@ -65,6 +65,7 @@ const TERMS: ReadonlyMap<string, Term> = new Map([
   ...(Object.entries(TERM_OF) as [string, Term][]),
   ['hourly_pay', 'hourly_pay'],
   ['overtime_pay', 'overtime'],
+  ['equalisation', 'equalisation'],
 ])
 
 const ALL = Object.keys(GERMAN_TERMS) as Term[]
@@ -80,8 +81,11 @@ export function termsOf(codes: readonly string[] | null): Term[] {
   return ALL.filter((term) => wanted.has(term))
 }
 
-/** The employer's share, one-time pay and fictitious pay have the term of the plain line. */
+/** The employer's share, one-time pay and fictitious pay have the term of the plain line; taxes that come back have one for all. */
 function termOf(code: string): Term | undefined {
-  const name = code.replace(/^employer_/, '').replace(/_(one_time|fictitious)$/, '')
+  const name = code
+    .replace(/^employer_/, '')
+    .replace(/_(one_time|fictitious)$/, '')
+    .replace(/^.+_equalisation$/, 'equalisation')
   return TERMS.get(name)
 }

@@ -32,6 +32,7 @@ export const help: typeof german = {
     wage_tax: 'ücret vergisi; işvereniniz bunu sizin adınıza vergi dairesine öder',
     solidarity: 'ücret vergisine ek, yalnızca yüksek kazançlarda',
     church_tax: 'kilise vergisi, yalnızca bu vergiyi alan kiliselerin üyeleri için',
+    equalisation: 'yıl içinde fazla ödenen vergi; aralık maaşıyla geri alırsınız',
     flat_tax: 'sabit oranlı vergi, örneğin Minijob’da',
     health: 'sağlık sigortası payınız; ek prim sigorta kurumuna göre değişir',
     care: 'bakım sigortası payınız; çocuğu olanlarda daha düşüktür',

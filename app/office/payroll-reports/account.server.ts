@@ -1,8 +1,8 @@
 import { usualPayDay } from '~/domain/payroll-month/due-days'
 import { type Account, type AccountMonth, accountOf } from '~/domain/payroll-reports/account'
-import { ACCOUNT_AMOUNTS, type AccountAmount } from '~/domain/payroll-reports/account-amounts'
 import type { Report, ReportCell, ReportTable } from '~/domain/payroll-reports/report'
 import type { YearSums } from '~/domain/payslips/view'
+import { ACCOUNT_AMOUNTS, type AccountAmount } from '~/domain/person-years/account-amounts'
 import { formatDate, formatDecimal, formatMoney, formatMonth } from '~/i18n/format'
 import { payrollTexts } from '~/i18n/payroll.en.server'
 import { reportWords } from '~/i18n/report-words.en.server'
@@ -32,6 +32,8 @@ const OPENING: Partial<Record<AccountAmount, keyof YearSums>> = {
 }
 const PAY = ['cash', 'oneTime', 'inKind', 'severance', 'taxable'] as const
 const TAXES = ['wageTax', 'solidarity', 'churchTax', 'churchTaxOfSpouse'] as const
+/** Apart from what was withheld, § 42b (4) sentence 1 EStG. */
+const BACK = ['wageTaxBack', 'solidarityBack', 'churchTaxBack', 'churchTaxOfSpouseBack'] as const
 const FREE = ['taxFree', 'replacement', 'ageLimit', 'flatTaxed', 'flatTaxes'] as const
 const INSURANCE = ['healthBase', 'pensionBase', 'health', 'care', 'pension', 'unemployment'] as const
 const EMPLOYER = ['pensionEmployer', 'healthSubsidy', 'careSubsidy', 'pensionSubsidy'] as const
@@ -54,6 +56,7 @@ export function accountReport({ person, of }: PersonOfYear, language: Language):
     ...inTwo(shown(PAY), shown(TAXES), [parts.pay, parts.taxes]).map((part, index) =>
       amountTable(account, language, { ...part, lead: index === 0 ? [payDay] : [] }),
     ),
+    amountTable(account, language, { title: parts.back, names: shown(BACK), isOfSomeMonths: true }),
     amountTable(account, language, { title: parts.free, names: shown(FREE), remarks: freeRemarks }),
     ...inTwo(shown(INSURANCE), shown(EMPLOYER), [parts.insurance, parts.employer]).map((part, index) =>
       amountTable(account, language, {
@@ -142,15 +145,20 @@ function marksTable({ months }: Account, language: Language): ReportTable {
 interface Part {
   title: string
   names: readonly AccountAmount[]
+  /** Without rows for months that have nothing of it. */
+  isOfSomeMonths?: boolean
   lead?: { title: string; cell: (month: AccountMonth) => string }[]
   remarks?: (month: AccountMonth, language: Language) => string[]
 }
 
 function amountTable(account: Account, language: Language, part: Part): ReportTable {
-  const { title, names, lead = [], remarks = () => [] } = part
+  const { title, names, lead = [], remarks = () => [], isOfSomeMonths = false } = part
   const texts = reportWords[language].account
   const width = (PAPER_MM - FIRST_MM) / Math.max(1, names.length + lead.length)
   const { opening, sums } = account
+  const shownMonths = account.months.filter(
+    ({ amounts }) => !isOfSomeMonths || names.some((name) => amounts[name] !== 0),
+  )
   const row = (of: (name: AccountAmount) => ReportCell) => names.map(of)
   return {
     title,
@@ -179,7 +187,7 @@ function amountTable(account: Account, language: Language, part: Part): ReportTa
                   },
                 ]
               : []),
-            ...account.months.map((month) => ({
+            ...shownMonths.map((month) => ({
               cells: [
                 monthName(month, language),
                 ...lead.map(({ cell }) => cell(month)),

@@ -1,6 +1,6 @@
 import { type CertificateLine, certificateOf } from '~/domain/payroll-reports/certificate'
-import { unknownMonths } from '~/domain/payroll-reports/person-year'
 import type { Report, ReportCell, ReportRow } from '~/domain/payroll-reports/report'
+import { unknownMonths } from '~/domain/person-years/person-year'
 import { formatDate, formatMoney, formatMonth } from '~/i18n/format'
 import { reportWords } from '~/i18n/report-words.en.server'
 import type { Language } from '~db/schema'
@@ -55,13 +55,15 @@ export function certificateReport({ person, of }: PersonOfYear, language: Langua
   }
 }
 
-function rowOf({ line, cents, unknown }: CertificateLine, language: Language): ReportRow {
+function rowOf({ line, cents, unknown, isAfterRefund }: CertificateLine, language: Language): ReportRow {
   const texts = reportWords[language].certificate
   const reason =
     unknown === 'line'
       ? texts.noProvision
       : unknown && cents !== 0 && texts.known(formatMoney(cents, language))
   const cell: ReportCell = unknown === null ? { cents } : texts.unknown
-  const remarks = [texts.sources[line], reason].filter((text) => typeof text === 'string')
+  const remarks = [texts.sources[line], isAfterRefund && texts.afterRefund, reason].filter(
+    (text) => typeof text === 'string',
+  )
   return { cells: [line, texts.lines[line], cell], remarks }
 }

@@ -1,29 +1,31 @@
+import { countEmployedOn } from '~/domain/employees/employed-on.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
+import type { YearTaxes } from '~/domain/payroll/payslip/equalised-taxes'
 import {
-  DUTY_FROM_PEOPLE,
-  type Equalisation,
-  equalisationOf,
-  type YearTaxes,
-} from '~/domain/payroll-reports/equalisation'
-import {
-  countEmployedOn,
   listPeopleOfYear,
   type PersonInYear,
   readPersonYears,
 } from '~/domain/payroll-reports/person-year.server'
 import type { CountedMonth } from '~/domain/payroll-reports/read.server'
 import type { Report, ReportCell } from '~/domain/payroll-reports/report'
+import { isMonthOfEqualisation } from '~/domain/payroll-run/equalised'
+import { isEqualisingIn } from '~/domain/payroll-run/equalising.server'
 import { factsIn } from '~/domain/payroll-run/facts'
 import { readFactsOf } from '~/domain/payroll-run/facts.server'
+import { settingsIn } from '~/domain/payroll-run/settings'
+import { readPayrollSettings } from '~/domain/payroll-run/settings.server'
 import { readFigures } from '~/domain/payroll-years/loaded.server'
-import { sum } from '~/domain/values/money'
+import { DUTY_FROM_PEOPLE, type Equalisation, equalisationOf } from '~/domain/person-years/equalisation'
+import type { MonthText } from '~/domain/values/calendar'
+import { type Cents, sum } from '~/domain/values/money'
 import { house } from '~/house.server'
+import { formatMoney } from '~/i18n/format'
 import { reportWords } from '~/i18n/report-words.en.server'
 import type { Language } from '~db/schema'
 import { nameOf } from './month-report'
 import { reportsOf } from './names'
 
-/** Of December: what the firm gives back of the year's wage tax, and to whom not. */
+/** Of December: what the firm gives back of the year's wage tax, to whom not, and whether December's payslips say so. */
 export async function equalisationReport(
   scope: OfficeScope,
   { month }: CountedMonth,
@@ -45,6 +47,7 @@ export async function equalisationReport(
   const rows: Row[] = []
   for await (const { person, of } of readPersonYears(reader, vault, scope, { people, year }))
     rows.push({ person, ...equalisationOf(of, figures, isDeclined(person.id)) })
+  const way = await wayOf(scope, month)
   const { columns, onPaper } = texts
   const amount = (name: keyof typeof onPaper, width: number) => ({
     ...{ title: columns[name], onPaper: onPaper[name], width },
@@ -56,7 +59,12 @@ export async function equalisationReport(
     title: texts.title,
     about: year,
     warnings: [],
-    facts: isDue ? [[texts.duty, dutyOf(employed)]] : [],
+    facts: isDue
+      ? [
+          [texts.duty, dutyOf(employed)],
+          [texts.back, texts.ways[way]],
+        ]
+      : [],
     tables: [
       {
         title: texts.table,
@@ -67,7 +75,7 @@ export async function equalisationReport(
         ],
         rows: rows.map((row) => ({
           cells: [nameOf(row.person), ...figuresOf(row)],
-          remarks: [row.person.number, ...reasonsOf(row, language)],
+          remarks: [row.person.number, ...standingOf(row, way, language)],
         })),
         sums: rows.length === 0 ? undefined : { cells: [texts.sum, null, null, ...refundsOf(sumOf(rows))] },
       },
@@ -78,11 +86,11 @@ export async function equalisationReport(
       name: `${texts.file}-${year}`,
       columns: [
         ...[columns.name, columns.number, columns.withheld, columns.ofYear],
-        ...[columns.wageTax, columns.solidarity, columns.church, columns.reason],
+        ...[columns.wageTax, columns.solidarity, columns.church, columns.standing],
       ],
       rows: rows.map((row) => [
         ...[nameOf(row.person), row.person.number, ...figuresOf(row)],
-        reasonsOf(row, language).join(' '),
+        standingOf(row, way, language).join(' '),
       ]),
     },
   }
@@ -111,6 +119,28 @@ function sumOf(rows: readonly Row[]): YearTaxes {
   }
 }
 
-function reasonsOf({ obstacles }: Row, language: Language): string[] {
-  return obstacles.map((obstacle) => reportWords[language].equalisation.obstacles[obstacle])
+type Way = keyof (typeof reportWords)['de']['equalisation']['ways']
+
+async function wayOf(scope: OfficeScope, month: MonthText): Promise<Way> {
+  if (!isMonthOfEqualisation(month)) return 'byHand'
+  const firm = settingsIn((await readPayrollSettings(house.reader, scope)).dated, month)
+  return (await isEqualisingIn(house.reader, scope, { firm, month })) ? 'december' : 'not'
+}
+
+/** Why somebody gets nothing, and whether December's payslip gives back what it should. */
+function standingOf({ obstacles, refund, paid }: Row, way: Way, language: Language): string[] {
+  const texts = reportWords[language].equalisation
+  const [due, given] = [refund ? totalOf(refund) : 0, totalOf(paid)]
+  const isPaid = JSON.stringify(refund) === JSON.stringify(paid)
+  const isOpen =
+    way === 'december' ? due !== given || (refund !== undefined && !isPaid) : given > 0 && !isPaid
+  return [
+    ...obstacles.map((obstacle) => texts.obstacles[obstacle]),
+    ...(given > 0 && isPaid ? [texts.paid] : []),
+    ...(isOpen ? [texts.otherwise(formatMoney(given, language))] : []),
+  ]
+}
+
+function totalOf({ wageTaxCents, solidarityCents, churchTaxCents }: YearTaxes): Cents {
+  return wageTaxCents + solidarityCents + churchTaxCents
 }

@@ -1,4 +1,4 @@
-import type { PersonYear } from '~/domain/payroll-reports/person-year'
+import type { PersonYear } from '~/domain/person-years/person-year'
 
 export interface PersonOfYear {
   person: {

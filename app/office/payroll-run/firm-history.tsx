@@ -34,6 +34,7 @@ function useValues(): (firm: PayrollSettings) => string[] {
       [fields.is_in_u1, firm.isInU1],
       [fields.is_levied, firm.isLevied],
       [fields.is_public_body, firm.isPublicBody],
+      [fields.is_equalising, firm.isEqualising],
     ]
     const percents: [string, string | null][] = [
       [fields.overtime_percent, firm.overtimePercent],

@@ -21,6 +21,12 @@ interface Props {
   firm: PayrollSettings | null
 }
 
+/** People employed on 31 December of a year, as far as is known. */
+interface Employed {
+  year: string
+  employed: number
+}
+
 const PERCENTS = [
   { name: 'overtime_percent', key: 'overtimePercent' },
   { name: 'night_percent', key: 'nightPercent' },
@@ -30,7 +36,7 @@ const PERCENTS = [
   { name: 'special_holiday_percent', key: 'specialHolidayPercent' },
 ] as const
 
-export function PayrollSettingsPage({ dated, revision }: KeptSettings) {
+export function PayrollSettingsPage({ dated, revision, ...employed }: KeptSettings & Employed) {
   const { firm: texts, saved, back } = useTexts().payrollRun
   const refusal = useRefusal()
   const firm = dated[0]?.firm ?? null
@@ -50,7 +56,7 @@ export function PayrollSettingsPage({ dated, revision }: KeptSettings) {
             autoComplete="off"
           />
         )}
-        <Rules firm={firm} />
+        <Rules firm={firm} {...employed} />
         <FormMore
           title={texts.premiums}
           names={PERCENTS.map(({ name }) => name)}
@@ -65,16 +71,21 @@ export function PayrollSettingsPage({ dated, revision }: KeptSettings) {
   )
 }
 
-function Rules({ firm }: Props) {
+function Rules({ firm, year, employed }: Props & Employed) {
   const { firm: texts } = useTexts().payrollRun
   const refusal = useRefusal()
   const wasPosted = Object.keys(refusal.values).length > 0
   const { fault, name, defaultValue } = fieldOf(refusal, 'state', firm?.state)
-  const flag = (field: 'is_in_u1' | 'is_levied' | 'is_public_body', stored: boolean) => (
+  const flag = (
+    field: 'is_in_u1' | 'is_levied' | 'is_public_body' | 'is_equalising',
+    stored: boolean,
+    hint?: string,
+  ) => (
     <Checkbox
       id={field}
       name={field}
       label={texts.fields[field]}
+      hint={hint}
       isChecked={wasPosted ? refusal.values[field] !== undefined : stored}
     />
   )
@@ -93,6 +104,7 @@ function Rules({ firm }: Props) {
       {flag('is_in_u1', firm?.isInU1 ?? true)}
       {flag('is_levied', firm?.isLevied ?? true)}
       {flag('is_public_body', firm?.isPublicBody ?? false)}
+      {flag('is_equalising', firm?.isEqualising ?? false, texts.equalising(year, employed))}
       <RadioField
         name="trade"
         legend={texts.fields.trade}

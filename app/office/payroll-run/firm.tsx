@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
+import { countEmployedOn } from '~/domain/employees/employed-on.server'
 import { PayrollConflict } from '~/domain/payroll-run/conflict'
 import { keepPayrollSettings, readPayrollSettings } from '~/domain/payroll-run/settings.server'
 import { house } from '~/house.server'
@@ -15,7 +16,9 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ scope }: Args<typeof handle>) {
-  return readPayrollSettings(house.reader, scope)
+  const year = scope.today.slice(0, 4)
+  const employed = await countEmployedOn(house.reader, scope, `${year}-12-31`)
+  return { ...(await readPayrollSettings(house.reader, scope)), year, employed }
 }
 
 export function action({ request, scope }: Args<typeof handle>) {

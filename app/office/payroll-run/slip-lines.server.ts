@@ -1,7 +1,8 @@
 import type { Explanation } from '~/domain/payroll/explanation'
 import type { Payslip } from '~/domain/payroll/payslip/result'
+import type { TaxLine } from '~/domain/payroll/payslip/result-lines'
 import type { PayPart } from '~/domain/payroll/social-insurance/insured-month'
-import { earningName } from '~/domain/payslips/from-payroll'
+import { earningName, labelOf } from '~/domain/payslips/from-payroll'
 import { payrollTexts } from '~/i18n/payroll.en.server'
 import { explanationSentence } from '~/i18n/payroll-sentences.server'
 import type { Language } from '~db/schema'
@@ -31,8 +32,12 @@ export function slipSections(slip: Payslip, language: Language): SlipSection[] {
     ...line(label, cents, explanation),
     isSum: true,
   })
-  const part = (name: string, row: { part: PayPart }) =>
-    row.part === 'running' ? name : `${name}, ${texts.parts[row.part]}`
+  const part = (name: string, row: { part: PayPart | TaxLine['part'] }) =>
+    row.part === 'equalisation'
+      ? labelOf(name, row.part, texts)
+      : row.part === 'running'
+        ? name
+        : `${name}, ${texts.parts[row.part]}`
   const { employerCosts: costs, netItems, payout } = slip
   const sections: SlipSection[] = [
     {

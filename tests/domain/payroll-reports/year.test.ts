@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { accountOf } from '~/domain/payroll-reports/account'
 import { certificateOf } from '~/domain/payroll-reports/certificate'
-import type { PersonYear } from '~/domain/payroll-reports/person-year'
 import type { Opening } from '~/domain/payslips/year'
+import type { PersonYear } from '~/domain/person-years/person-year'
 import { calculated } from './people'
 
 type Json = Record<string, unknown>

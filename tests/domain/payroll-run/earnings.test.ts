@@ -8,6 +8,7 @@ const FIRM: PayrollSettings = {
   isInU1: true,
   isLevied: true,
   isPublicBody: false,
+  isEqualising: false,
   trade: 'none',
   proration: 'calendar_days',
   overtimePercent: '25',

@@ -152,6 +152,9 @@ const PROVOKED: Record<RefusalCode, () => unknown> = {
     earnings: [{ kind: 'one_time', amountCents: 1 }],
     employment: { to: '2026-04-30', isInTransitionZone: true },
   }),
+  equalisation_outside_december: slip({
+    equalisation: { taxableCents: 0, wageTaxCents: 0, solidarityCents: 0, churchTaxCents: 0 },
+  }),
   employments_overlap: slip({
     month: '2026-05',
     employment: { from: '2026-05-01', earlier: [{ from: '2026-01-01', to: '2026-05-01' }] },

@@ -13,7 +13,12 @@ export function added(amounts: readonly (readonly [name: string, cents: number])
   return Object.fromEntries(Object.entries(all).filter(([, cents]) => cents !== 0))
 }
 
-const ONE_TIME = { running: '', one_time: ' one-time', fictitious: ' fictitious' } as const
+const ONE_TIME = {
+  running: '',
+  one_time: ' one-time',
+  fictitious: ' fictitious',
+  equalisation: ' back',
+} as const
 const NET_ITEMS: readonly string[] = ['health_subsidy', 'care_subsidy', 'voluntary_health', 'voluntary_care']
 const DEDUCTIONS: readonly string[] = ['benefit_in_kind', 'savings', 'garnishment', 'advance']
 

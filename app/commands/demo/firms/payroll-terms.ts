@@ -9,6 +9,7 @@ export const PAYROLL_TERMS: Pick<PayrollStory, 'firm' | 'funds' | 'tariff'> = {
     isPublicBody: false,
     trade: 'building_cleaning',
     proration: 'calendar_days',
+    isEqualising: false,
     overtimePercent: '25',
     nightPercent: '25',
     deepNightPercent: null,

@@ -45,7 +45,13 @@ const CHECKS: readonly Check[] = [
   ({ employment }) => refuseIf(employment.retirementPayCents > 0, 'versorgungsbezuege_not_covered'),
   refuseImpossibleHistory,
   refuseHousehold,
+  refuseEqualisation,
 ]
+
+/** At the earliest with the year's last pay, § 42b (3) sentence 1 EStG. */
+function refuseEqualisation({ month, equalisation }: PayslipInput): void {
+  refuseIf(equalisation !== undefined && !month.endsWith('-12'), 'equalisation_outside_december', { month })
+}
 
 function refuseYear({ month }: PayslipInput, figures: Figures): void {
   const year = month.slice(0, 4)

@@ -9,6 +9,7 @@ import { isPastAgeLimit } from './age'
 import { minijobFindings } from './minijob-findings'
 import type { PayrollMonth } from './payroll-month'
 import type { Settlement } from './settlement'
+import type { TaxRow } from './tax-row'
 import { shortTermFindings, wageFindings } from './wage-findings'
 
 const CLASS_SIX = 6
@@ -18,7 +19,8 @@ const MONTHS_A_YEAR = 12n
 export function noticesOf(
   month: PayrollMonth,
   { isByMarchRule, bases }: Contributions,
-  { payout }: Settlement,
+  { payout, netItems }: Settlement,
+  taxes: readonly TaxRow[],
 ): CalculationFinding[] {
   const isShared = bases.some(({ explanation }) => explanation.rule === 'base_running_shared')
   return [
@@ -39,6 +41,10 @@ export function noticesOf(
       : []),
     ...afterExitFindings(month, isByMarchRule),
     ...(isByMarchRule ? [finding('march_rule_applied')] : []),
+    ...(netItems.some(({ kind }) => kind === 'garnishment') &&
+    taxes.some(({ part }) => part === 'equalisation')
+      ? [finding('equalisation_not_attached')]
+      : []),
     ...(payout < 0n ? [finding('negative_payout', { payout: money(payout) })] : []),
   ]
 }

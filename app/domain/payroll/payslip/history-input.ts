@@ -23,9 +23,10 @@ export const yearRecord = z.strictObject({
   /** Of that, compensation under § 24 no. 1 EStG. */
   compensationCents: cents.optional(),
   flatTaxedCents: cents,
-  wageTaxCents: cents,
-  solidarityCents: cents,
-  churchTaxCents: cents,
+  /** Less what was refunded, which may belong to months before the record. */
+  wageTaxCents: signedCents,
+  solidarityCents: signedCents,
+  churchTaxCents: signedCents,
   healthCents: cents,
   careCents: cents,
   pensionCents: cents,

@@ -44,6 +44,15 @@ const shortTime = z.strictObject({
   hasChild: z.boolean(),
 })
 
+/** What was released of January to November, for the equalisation of the year's taxes with December's pay, § 42b EStG. */
+const equalisation = z.strictObject({
+  taxableCents: cents,
+  /** Withheld. */
+  wageTaxCents: cents,
+  solidarityCents: cents,
+  churchTaxCents: cents,
+})
+
 /** A health fund's rates from a month on, in percent. Funds set them freely, so the firm enters them. */
 const fund = z.strictObject({
   id: z.string().min(1),
@@ -103,6 +112,8 @@ export const payslipInput = z.strictObject({
   shortTime: shortTime.optional(),
   /** Days liable to contributions, if fewer than the days employed (for instance with sick pay). */
   insuredDays: z.int().min(0).max(30).optional(),
+  /** Of December alone; absent where the law or the employee does not want it. */
+  equalisation: equalisation.optional(),
 })
 
 export type PayslipInput = z.infer<typeof payslipInput>

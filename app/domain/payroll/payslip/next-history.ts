@@ -10,7 +10,7 @@ import type { PayrollMonth } from './payroll-month'
 import { coverAfter } from './private-cover'
 import type { Settlement } from './settlement'
 import type { Subsidies } from './subsidies'
-import type { TaxName, TaxRow } from './taxes'
+import type { TaxName, TaxRow } from './tax-row'
 import type { LegalBasis } from './treatment'
 
 const REPLACING: readonly LegalBasis[] = ['§ 3 no. 1 d EStG', '§ 3 no. 28 EStG']

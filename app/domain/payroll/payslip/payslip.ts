@@ -23,7 +23,8 @@ import type { PayrollMonth } from './payroll-month'
 import type { Payslip } from './result'
 import { type Settlement, settle } from './settlement'
 import { subsidiesOf, wholeMonthOf } from './subsidies'
-import { type TaxRow, taxesOf } from './taxes'
+import type { TaxRow } from './tax-row'
+import { taxesOf } from './taxes'
 
 /** Collects the contributions of all Minijobs, § 28i sentence 5 SGB IV. */
 const MINIJOB_FUND = 'Minijob-Zentrale'
@@ -50,7 +51,10 @@ function isNegative({ insured, taxable }: PayrollMonth): boolean {
   return insured.running < 0n || taxable.running < 0n
 }
 
-/** Garnishment is measured by the net pay that attachable pay would give (decision 104). */
+/**
+ * Garnishment is measured by the net pay that attachable pay would give (decision 104); what comes back of the year's taxes is no
+ * pay (decision 494).
+ */
 function garnished(input: PayslipInput, figures: Figures): ExactNetItem[] {
   if (input.garnishments.length === 0) return []
   const of = figures.in(input.month)
@@ -69,7 +73,10 @@ function attachableNet(
 ): AttachableNet {
   const attachable = payrollMonthOf(input, figures, counted)
   if (isNegative(attachable)) return { netPay: 0n, own: 0n }
-  const alone = { ...attachable, input: { ...input, garnishments: [], deductions: [] } }
+  const alone = {
+    ...attachable,
+    input: { ...input, garnishments: [], deductions: [], equalisation: undefined },
+  }
   const insured = contributions(insuredMonthOf(alone), figures.socialInsurance)
   const own = ownInsurance(alone, insured, subsidiesOf(alone))
   return { netPay: BigInt(slipOf(alone, []).net.cents), own }
@@ -86,7 +93,7 @@ function slipOf(month: PayrollMonth, taken: ExactNetItem[]): Payslip {
     ...amounts(month, taxes, paid, settlement),
     employerCosts: employerCosts(month, paid, settlement),
     history: nextHistory(month, { taxes, insured: paid, subsidies, settlement }),
-    notices: noticesOf(month, insured, settlement),
+    notices: noticesOf(month, insured, settlement, taxes),
   }
 }
 

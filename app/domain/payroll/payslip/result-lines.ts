@@ -2,9 +2,9 @@ import type { Cents, DecimalText } from '~/domain/values/money'
 import type { CHURCH_MARKS } from '../church-marks'
 import type { Explanation } from '../explanation'
 import type { InsuredBranch } from '../social-insurance/insured-branch'
-import type { Branch, PaidPart, PayPart } from '../social-insurance/insured-month'
+import type { Branch, PayPart } from '../social-insurance/insured-month'
 import type { EarningKind, PaidTime } from './earning-kinds'
-import type { TaxName } from './taxes'
+import type { TaxName, TaxPart } from './tax-row'
 import type { LegalBasis, Treatment } from './treatment'
 
 /** With the flags of § 1 (2) no. 3 EBV: how it counts for tax, for insurance and for gross pay. */
@@ -19,7 +19,7 @@ export interface EarningLine extends Treatment {
 
 export interface TaxLine {
   tax: TaxName | 'flat_tax'
-  part: PaidPart
+  part: TaxPart
   cents: Cents
   explanation: Explanation
 }
@@ -69,7 +69,7 @@ export interface RefundLine {
 /** Church tax of a couple in two churches, by church. */
 export interface ChurchShare {
   church: (typeof CHURCH_MARKS)[number]
-  part: PaidPart
+  part: TaxPart
   cents: Cents
 }
 

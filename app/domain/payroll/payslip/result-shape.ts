@@ -13,7 +13,7 @@ import { LEGAL_BASES } from './treatment'
 
 const text = z.string()
 const cents = z.int()
-const paidPart = z.enum(['running', 'one_time'])
+const taxPart = z.enum(['running', 'one_time', 'equalisation'])
 const part = z.enum(['running', 'one_time', 'fictitious'])
 
 const figure = z.discriminatedUnion('kind', [
@@ -103,9 +103,9 @@ export const payslipResult: z.ZodType<Payslip> = z.object({
   }),
   ageLimitAllowance: explained.optional(),
   taxes: z.array(
-    explained.extend({ tax: z.enum(['wage_tax', 'solidarity', 'church_tax', 'flat_tax']), part: paidPart }),
+    explained.extend({ tax: z.enum(['wage_tax', 'solidarity', 'church_tax', 'flat_tax']), part: taxPart }),
   ),
-  churchShares: z.array(z.object({ church: z.enum(CHURCH_MARKS), part: paidPart, cents })).optional(),
+  churchShares: z.array(z.object({ church: z.enum(CHURCH_MARKS), part: taxPart, cents })).optional(),
   bases: z.array(explained.extend({ of: z.enum(INSURED_BRANCHES), part, employeeCents: cents })),
   contributions: z.array(contribution),
   net: explained,

@@ -12,7 +12,7 @@ import {
 } from './net-items'
 import type { PayrollMonth } from './payroll-month'
 import type { Subsidies } from './subsidies'
-import type { TaxRow } from './taxes'
+import type { TaxRow } from './tax-row'
 import { wageTypeItems } from './wage-types/net-items'
 
 export interface Settlement {

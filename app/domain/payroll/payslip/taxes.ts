@@ -1,35 +1,28 @@
 import type { Amount } from '../exact'
-import { type Explanation, explained, money, percentage, plainNumber } from '../explanation'
+import { explained, money, percentage, plainNumber } from '../explanation'
 import type { WageTaxParameters } from '../parameters/wage-tax-parameters'
-import type { PaidPart } from '../social-insurance/insured-month'
 import { churchTax, churchTaxRate } from '../wage-tax/church-tax'
 import type { WageTaxInput } from '../wage-tax/input'
 import { solidarityLimitOf } from '../wage-tax/running-pay'
 import { type WageTax, wageTax } from '../wage-tax/wage-tax'
+import { equalisationRows } from './equalised-taxes'
 import { isFlatTaxed } from './flat-tax'
 import type { PayrollMonth } from './payroll-month'
 import { isFlatSmallJob } from './small-job'
+import type { TaxRow } from './tax-row'
 import { wageTaxInputOf } from './wage-tax-input'
 
 const MONTHS_A_YEAR = 12
 const DAYS_A_YEAR = 360
-
-export type TaxName = 'wage_tax' | 'solidarity' | 'church_tax'
-
-export interface TaxRow {
-  tax: TaxName
-  part: PaidPart
-  amount: Amount
-  explanation: Explanation
-}
 
 /** By the tax card; flat taxes are the employer's. */
 export function taxesOf(month: PayrollMonth, monthlySubsidy: Amount): TaxRow[] {
   const { input, period, taxParameters } = month
   const { personGroup } = input.employment
   if (isFlatTaxed(input) || isFlatSmallJob(input) || (personGroup === '110' && !input.taxCard)) return []
-  const taxInput = wageTaxInputOf(month, monthlySubsidy)
-  return taxRows(taxInput, period.taxDays, input.employer.state, taxParameters)
+  const plan = wageTaxInputOf(month, monthlySubsidy)
+  const rows = taxRows(plan, period.taxDays, input.employer.state, taxParameters)
+  return [...rows, ...equalisationRows(month, plan, rows)]
 }
 
 /**

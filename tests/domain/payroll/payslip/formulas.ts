@@ -151,6 +151,7 @@ const FORMULAS: Record<RuleKey, ((v: Values) => Answer) | 'retired'> = {
   maternity_subsidy: (v) => Math.max(round(v('net') / v('netDays')) - v('ofFund'), 0) * v('days'),
   refund: (v) => v('amount'),
   refund_share: (v) => round((v('shares') * v('pay')) / v('running')),
+  equalisation: (v) => Math.min(0, v('ofYear') - v('withheld')),
   net: (v) => v('gross') - v('taxes') - v('contributions'),
   payout: (v) => v('net') + v('additions') - v('deductions'),
 }

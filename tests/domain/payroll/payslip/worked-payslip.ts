@@ -1,6 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
 import type { YearRecord } from '~/domain/payroll/payslip/history-input'
-import type { PayPart } from '~/domain/payroll/social-insurance/insured-month'
 import type { Payslip } from '../../../../app/domain/payroll/payslip/result'
 
 /** A payslip worked on paper: what differs from `PLAIN_INPUT`, and a table of name, euros and reasoning. */
@@ -100,7 +99,7 @@ export function payslipFigures(slip: Payslip): Record<string, number> {
     payout: slip.payout.cents,
     costs: slip.employerCosts.totalCents,
   }
-  const put = (name: string, part: PayPart, cents: number) => {
+  const put = (name: string, part: keyof typeof PARTS, cents: number) => {
     figures[`${name}${PARTS[part]}`] = cents
   }
   for (const row of slip.contributions) {
@@ -122,7 +121,7 @@ export function payslipFigures(slip: Payslip): Record<string, number> {
   return figures
 }
 
-const PARTS: Record<PayPart, string> = { running: '', one_time: ' one-time', fictitious: ' fictitious' }
+const PARTS = { running: '', one_time: ' one-time', fictitious: ' fictitious', equalisation: ' back' }
 
 const BRANCHES = {
   health: 'health',

@@ -8,7 +8,7 @@ import { inputOf, randomMonth } from './random-month'
 import { secondCalculation } from './second-calculation'
 
 const MONTHS = deep(1000, 5000)
-const PARTS = { running: '', one_time: ' one-time', fictitious: ' fictitious' }
+const PARTS = { running: '', one_time: ' one-time', fictitious: ' fictitious', equalisation: ' back' }
 
 function figuresOf(slip: Payslip, { key }: Month): Figures {
   const figures: Figures = { net: slip.net.cents, payout: slip.payout.cents }

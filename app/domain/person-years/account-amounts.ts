@@ -1,13 +1,16 @@
 import type { Payslip } from '../payroll/payslip/result'
+import type { TaxPart } from '../payroll/payslip/tax-row'
 import type { Branch } from '../payroll/social-insurance/insured-month'
 import { type Cents, sum } from '../values/money'
-import type { Amounts } from './amounts'
 
 /** Of a month in the Lohnkonto, § 41 (1) EStG, § 4 (2) LStDV; days and cents. */
 export const ACCOUNT_AMOUNTS = [
   ...(['taxDays', 'insuredDays'] as const),
   ...(['cash', 'oneTime', 'inKind', 'severance', 'taxable', 'ageLimit'] as const),
+  /** Withheld. */
   ...(['wageTax', 'solidarity', 'churchTax', 'churchTaxOfSpouse'] as const),
+  /** Given back of the year's taxes, entered apart: § 42b (4) sentence 1 EStG. */
+  ...(['wageTaxBack', 'solidarityBack', 'churchTaxBack', 'churchTaxOfSpouseBack'] as const),
   ...(['taxFree', 'replacement', 'flatTaxed', 'flatTaxes'] as const),
   ...(['healthBase', 'pensionBase', 'health', 'care', 'pension', 'unemployment'] as const),
   ...(['pensionEmployer', 'healthSubsidy', 'careSubsidy', 'pensionSubsidy'] as const),
@@ -21,7 +24,7 @@ type Earning = Payslip['earnings'][number]
 /** Subsidies that are tax-free but raise the rate on other income, line 15 of the certificate. */
 const REPLACING: readonly Earning['basis'][] = ['§ 3 no. 1 d EStG', '§ 3 no. 28 EStG']
 
-export function accountAmounts(slip: Payslip, payoutCents: Cents): Amounts<AccountAmount> {
+export function accountAmounts(slip: Payslip, payoutCents: Cents): Record<AccountAmount, number> {
   const earned = (isMeant: (line: Earning) => boolean) =>
     sum(slip.earnings.filter(isMeant).map(({ cents }) => cents))
   const isTaxed = ({ tax }: Earning) => tax === 'running' || tax === 'other'
@@ -65,16 +68,28 @@ export function accountAmounts(slip: Payslip, payoutCents: Cents): Amounts<Accou
   }
 }
 
-function taxesOf({ taxes, churchShares, taxCard }: Payslip) {
-  const tax = (name: string) => sum(taxes.filter((row) => row.tax === name).map(({ cents }) => cents))
-  const ofSpouse = sum(
-    (churchShares ?? []).filter(({ church }) => church !== taxCard?.church).map(({ cents }) => cents),
-  )
+function taxesOf({ taxes, churchShares = [], taxCard }: Payslip) {
+  const of = (isBack: boolean) => {
+    const isMeant = ({ part }: { part: TaxPart }) => (part === 'equalisation') === isBack
+    const tax = (name: string) =>
+      sum(taxes.filter((row) => row.tax === name && isMeant(row)).map(({ cents }) => cents))
+    const ofSpouse = sum(
+      churchShares
+        .filter((share) => share.church !== taxCard?.church && isMeant(share))
+        .map(({ cents }) => cents),
+    )
+    return { wage: tax('wage_tax'), soli: tax('solidarity'), own: tax('church_tax') - ofSpouse, ofSpouse }
+  }
+  const [withheld, back] = [of(false), of(true)]
   return {
-    wageTax: tax('wage_tax'),
-    solidarity: tax('solidarity'),
-    churchTax: tax('church_tax') - ofSpouse,
-    churchTaxOfSpouse: ofSpouse,
+    wageTax: withheld.wage,
+    solidarity: withheld.soli,
+    churchTax: withheld.own,
+    churchTaxOfSpouse: withheld.ofSpouse,
+    wageTaxBack: 0 - back.wage,
+    solidarityBack: 0 - back.soli,
+    churchTaxBack: 0 - back.own,
+    churchTaxOfSpouseBack: 0 - back.ofSpouse,
   }
 }
 

@@ -1,6 +1,6 @@
+import type { Calculation } from '../payroll/calculation'
 import { workingDaysOf } from '../payroll/payslip/working-days'
 import { addDays, type DateText, type MonthText, monthOf } from '../values/calendar'
-import { knownMonths, type PersonYear } from './person-year'
 
 /** § 41 (1) sentence 5 EStG. */
 const FEWEST_WORKING_DAYS = 5
@@ -13,10 +13,10 @@ interface Interruption {
 }
 
 /** Months in which time without a claim to pay began, at least five working days in a row: each is a letter U. */
-export function interruptionsOf(of: PersonYear): MonthText[] {
-  const [first, last] = [`${of.year}-01-01`, `${of.year}-12-31`]
-  const absences = knownMonths(of)
-    .flatMap(({ of: { input } }) => input.absences)
+export function interruptionsOf(year: string, calculations: readonly Calculation[]): MonthText[] {
+  const [first, last] = [`${year}-01-01`, `${year}-12-31`]
+  const absences = calculations
+    .flatMap(({ input }) => input.absences)
     .filter(({ kind }) => UNPAID.includes(kind))
     .map(({ from, to = last }) => ({ from: from > first ? from : first, to: to < last ? to : last }))
     .filter(({ from, to }) => from <= to)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { shippedFigures } from '~/domain/payroll/years/shipped'
-import { equalisationOf } from '~/domain/payroll-reports/equalisation'
-import type { PersonYear } from '~/domain/payroll-reports/person-year'
-import { calculated } from './people'
+import { equalisationOf } from '~/domain/person-years/equalisation'
+import type { PersonYear } from '~/domain/person-years/person-year'
+import { calculated } from '../payroll-reports/people'
 
 type Json = Record<string, unknown>
 
@@ -64,7 +64,7 @@ test.each([
     taxes(806_96, 369_06),
   ],
 ])('gives back %s', (_, of, withheld, ofYear, refund) => {
-  expect(equalisationOf(of, shippedFigures())).toEqual({ obstacles: [], withheld, ofYear, refund })
+  expect(equalisationOf(of, shippedFigures())).toMatchObject({ obstacles: [], withheld, ofYear, refund })
 })
 
 const SALARY = () => 3000_00
