@@ -131,10 +131,14 @@ test(`what a month costs is one sum in journal, statements, tax return, closing,
 }, () => {
   let corrections = 0
   let overTheYear = 0
+  let refunds = 0
+  let negative = 0
   fc.assert(
     fc.property(firm, ({ month, counted }) => {
       corrections += counted.filter(({ before }) => before).length
       overTheYear += counted.filter(({ month: of }) => of.slice(0, 4) < month.slice(0, 4)).length
+      const isBack = ({ taxes }: Counted['now']) => taxes.some(({ part }) => part === 'equalisation')
+      refunds += counted.filter(({ now }) => isBack(now)).length
       const cost = total(counted, (one) => linesOf(one, (slip) => slip.employerCosts.totalCents))
       const others = total(counted, (one) => linesOf(one, toOthers))
       const payouts = total(counted, (one) => one.payoutCents - (one.before?.payoutCents ?? 0))
@@ -142,6 +146,7 @@ test(`what a month costs is one sum in journal, statements, tax return, closing,
       const funds = total(statements, ({ totalCents }) => totalCents)
       const taxes = taxReturnOf(counted)
       expect(payouts + funds + taxes.totalCents + others).toBe(cost)
+      if (taxes.wageTaxCents < 0) negative += 1
 
       expect(toEachFund(statements)).toEqual(byFund(counted))
       const closed = sumsOfMonth(month, counted, []).amounts
@@ -200,4 +205,6 @@ test(`what a month costs is one sum in journal, statements, tax return, closing,
   )
   expect(corrections).toBeGreaterThan(FIRMS / 10)
   expect(overTheYear).toBeGreaterThan(FIRMS / 10)
+  expect(refunds).toBeGreaterThan(FIRMS / 10)
+  expect(negative).toBeGreaterThan(FIRMS / 30)
 })

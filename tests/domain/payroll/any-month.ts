@@ -169,6 +169,14 @@ const garnishment = fc.oneof(
   fc.record({ kind: one('maintenance'), protectedCents: amount, dueCents: amount }),
 )
 
+/** January to November, withheld far too much or nothing at all. */
+const equalisation = fc.record({
+  taxableCents: fc.integer({ min: 0, max: 60_000_00 }),
+  wageTaxCents: fc.integer({ min: 0, max: 30_000_00 }),
+  solidarityCents: one(0, 1, 400_00),
+  churchTaxCents: fc.integer({ min: 0, max: 2_700_00 }),
+})
+
 const terms = (month: string) =>
   fc.record({
     from: fc.oneof(
@@ -217,21 +225,28 @@ export const anyMonth: fc.Arbitrary<Json> = one(...MONTHS)
       insuredDays: maybe(one(0, 1, 29, 30)),
       expectedAnnualPayCents: maybe(amount),
       earlierEmployers: one('none', 'unknown'),
+      equalisation: month === '2026-12' ? equalisation : one(undefined),
       shortTime: maybe(
         fc.record({ fullPayCents: amount, addedCents: one(0, 100_00), hasChild: fc.boolean() }),
       ),
     }),
   )
-  .map(({ employment: { kind, ...others }, employee, terms: { from, to }, taxCard, ...rest }) => {
-    const children = employee.isParent ? employee.childBirthDates : []
-    const isTopped = 'personGroup' in kind && kind.personGroup === '103'
-    const earnings = rest.earnings.filter((each) => each.kind !== 'partial_retirement' || isTopped)
-    const isFlat = 'isSmallJob' in kind || ('fundId' in kind && kind.fundId === undefined)
-    return inputWith({
-      ...rest,
-      earnings,
-      employee: { ...employee, childBirthDates: children },
-      employment: { ...kind, ...others, from, to },
-      taxCard: isFlat ? undefined : taxCard,
-    })
-  })
+  .map(
+    ({ employment: { kind, ...others }, employee, terms: { from, to }, taxCard, equalisation, ...rest }) => {
+      const children = employee.isParent ? employee.childBirthDates : []
+      const isTopped = 'personGroup' in kind && kind.personGroup === '103'
+      const earnings = rest.earnings.filter((each) => each.kind !== 'partial_retirement' || isTopped)
+      const isFlat = 'isSmallJob' in kind || ('fundId' in kind && kind.fundId === undefined)
+      return inputWith({
+        ...rest,
+        earnings,
+        employee: { ...employee, childBirthDates: children },
+        employment: { ...kind, ...others, from, to },
+        taxCard: isFlat ? undefined : taxCard,
+        equalisation: equalisation && {
+          ...equalisation,
+          churchTaxCents: taxCard?.church === 'ev' ? equalisation.churchTaxCents : 0,
+        },
+      })
+    },
+  )

@@ -1,32 +1,119 @@
 import { expect, test } from 'vitest'
 import { addPay } from '~/domain/employees/pay.server'
+import { makeEmployee } from '../../factories/employees'
+import { tokenFor } from '../../factories/links'
 import { house } from '../../support/house'
 import { textOf } from '../../support/html'
-import { makeOwner, type Owner, read } from '../owner'
+import { readPdf } from '../../support/pdf'
+import { send } from '../outbox/sending'
+import { download, formOn, makeOwner, type Owner, read } from '../owner'
 import { calculateAndRelease, keepPayrollSettings, makePaid, runOf } from './desk'
 
 const DECEMBER = '2026-12'
-const monthsFrom = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, index) => `2026-${String(first + index).padStart(2, '0')}`)
+const REPORTS = `${runOf(DECEMBER)}/auswertungen`
+const UNTIL_NOVEMBER = Array.from({ length: 11 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}`)
 
-/** 2,000 € until June, then 4,500 €, of a church: in tests/domain/person-years the ministry's plan gives 248.92 and 22.35 back. */
-async function unevenYear(owner: Owner, months = monthsFrom(1, 11)) {
+/**
+ * 2,000 € until June, then 4,500 €, of a church. By the ministry's plan, run as it is published: December withholds 650.16
+ * and 58.51; the year 4,429.92 and 398.64, and owes 4,181.00 and 376.29, so that 248.92 and 22.35 come back. Contributions
+ * are 978.75, net pay without a refund 2,812.58.
+ */
+async function unevenYear(owner: Owner, months = UNTIL_NOVEMBER) {
   const pay = { from: '2026-01', kind: 'monthly', cents: 200_000 } as const
-  const employee = await makePaid(owner, { entryOn: '2020-01-01', pay, facts: { church: 'ev', earlier_unknown: 'ja' } })
+  const employee = await makePaid(owner, {
+    entryOn: '2020-01-01',
+    pay,
+    facts: { church: 'ev', is_earlier_unknown: 'ja' },
+  })
   await addPay(house, owner.scope, employee.id, { from: '2026-07', kind: 'monthly', cents: 450_000 })
   for (const month of months) await calculateAndRelease(owner, employee.id, month)
   return { ...employee, year: `/buero/mitarbeiter/${employee.id}/lohnjahr/2026` }
 }
 
-test('December gives back what was withheld too much, on the slip, in the return, the account and the certificate', async () => {
+async function report(owner: Owner, name: string): Promise<string> {
+  return textOf(await read(owner, `${REPORTS}/${name}`))
+}
+
+test('December gives back what was withheld too much: on the slip, in the return, the account and the certificate', async () => {
+  const owner = await makeOwner()
+  await keepPayrollSettings(owner, { is_equalising: 'ja' })
+  const employee = await unevenYear(owner)
+  const draft = await employee.page(DECEMBER)
+  expect(draft).toMatch(/Lohnsteuer-Jahresausgleich: Lohnsteuer im Jahr einbehalten 4\.429,92 €.* −248,92 €/)
+  await calculateAndRelease(owner, employee.id, DECEMBER)
+
+  const token = await tokenFor(house, owner.scope, 'mitarbeiter-portal', employee.id)
+  const slip = textOf(await read(owner, `/mitarbeiter-portal/${token}/monate/${DECEMBER}`))
+  const pdf = await readPdf(
+    await download(owner, `/buero/mitarbeiter/${employee.id}/lohnzettel/${DECEMBER}.pdf`),
+  )
+  expect(slip).toMatch(
+    /Auszahlung 3\.083,85 €.*Lohnsteuer-Jahresausgleich zu viel gezahlte Steuer des Jahres/,
+  )
+  expect(pdf.text).toMatch(/Lohnsteuer-Jahresausgleich: Lohnsteuer\s\D*248,92/)
+  expect(pdf.text).toMatch(/Lohnsteuer-Jahresausgleich: Kirchensteuer\s\D*22,35/)
+  // What the year's wage tax comes to.
+  for (const said of ['3.083,85', '4.181,00']) expect(pdf.text).toContain(said)
+  expect(await report(owner, 'lohnsteuer-anmeldung')).toMatch(/401,24 €.*36,16 €.*437,40 €/)
+  expect(await report(owner, 'lohnjournal')).toMatch(/4\.500,00 € 437,40 € 978,75 € 3\.083,85 €/)
+  expect(await report(owner, 'jahresausgleich')).toMatch(
+    /mit dem Lohn für Dezember .*Petersen.*erstattet\. 4\.429,92 € 4\.181,00 € 248,92 € 0,00 € 22,35 €/,
+  )
+  const account = textOf(await read(owner, `${employee.year}/lohnkonto`))
+  expect(account).toMatch(/Dezember 2026 31\.12\.2026 4\.500,00 € 4\.500,00 € 650,16 € 58,51 €/)
+  expect(account).toMatch(/Im Lohnsteuer-Jahresausgleich erstattet .*Dezember 2026 248,92 € 22,35 € Summe/)
+  const certificate = textOf(await read(owner, `${employee.year}/lohnsteuerbescheinigung`))
+  expect(certificate).toMatch(/4 Einbehaltene Lohnsteuer Nach Abzug \D*4\.181,00 €.*6 .*376,29 €/)
+
+  const payments = textOf(await read(owner, `${runOf(DECEMBER)}/zahlungen`))
+  for (const paid of ['3.083,85', '437,40']) expect(payments).toContain(paid)
+})
+
+test('a month that is corrected after December makes December another one, and the correction pays the difference', async () => {
   const owner = await makeOwner()
   await keepPayrollSettings(owner, { is_equalising: 'ja' })
   const employee = await unevenYear(owner)
   await calculateAndRelease(owner, employee.id, DECEMBER)
-  console.log(await employee.page(DECEMBER))
-  const reports = `${runOf(DECEMBER)}/auswertungen`
-  for (const one of ['jahresausgleich', 'lohnsteueranmeldung', 'journal']) console.log(textOf(await read(owner, `${reports}/${one}`)))
-  console.log(textOf(await read(owner, `${employee.year}/lohnkonto`)))
-  console.log(textOf(await read(owner, `${employee.year}/lohnsteuerbescheinigung`)))
-  expect(1).toBe(1)
-}, 60_000)
+  expect(await report(owner, 'jahresausgleich')).not.toContain('Berechnen Sie Dezember neu, dann')
+  // November 5,000 €: 782.41 withheld instead of 650.16. The year's 39,500 € less 1,266 and 7,960 (9.3, 8.45 and 2.4 %) are 30,274 €,
+  // of which § 32a (1) no. 3 EStG takes (173.10 × 1.2475 + 2,397) × 1.2475 + 1,034.87 = 4,294 €, and the church 386.46.
+  await send(owner, employee.slip('2026-11'), { kind_0: 'supplement', amount_0: '500,00', revision: '0' })
+  await calculateAndRelease(owner, employee.id, '2026-11')
+  expect(await report(owner, 'jahresausgleich')).toContain(
+    'erstattet sind 271,27 €: Berechnen Sie Dezember neu, dann',
+  )
+  await calculateAndRelease(owner, employee.id, DECEMBER)
+  expect(await employee.page(DECEMBER)).toMatch(
+    /bereits ausgezahlt 3\.083,85 €, Nachzahlung 20,98 €.*39\.500,00 €: 4\.294,00 €.* −268,17 €.* −24,08 €/,
+  )
+  expect(await report(owner, 'jahresausgleich')).toContain(
+    'Mit dem Lohn für Dezember erstattet. 4.562,17 € 4.294,00 €',
+  )
+})
+
+test('below ten people it is the firm that decides; with ten it has no choice, which the settings say', async () => {
+  const owner = await makeOwner()
+  await keepPayrollSettings(owner)
+  const employee = await unevenYear(owner)
+  expect(await employee.page(DECEMBER)).not.toContain('Lohnsteuer-Jahresausgleich:')
+  const settings = '/buero/lohnzettel/firma'
+  expect(textOf(await read(owner, settings))).toContain('für 2026 sind es 1.')
+  for (let count = 0; count < 9; count++) await makeEmployee(house, owner.scope, { entry_on: '2026-12-31' })
+  expect(await employee.page(DECEMBER)).toMatch(/Lohnsteuer-Jahresausgleich: Lohnsteuer .*−248,92 €/)
+  expect(textOf(await read(owner, settings))).toContain(
+    'Für 2026 sind es 10, darum geschieht es auch ohne Haken',
+  )
+})
+
+test('whoever does not want it, or whose months are not all here, gets nothing, and the run says which months it takes', async () => {
+  const owner = await makeOwner()
+  await keepPayrollSettings(owner, { is_equalising: 'ja' })
+  const late = await unevenYear(owner, UNTIL_NOVEMBER.slice(3))
+  const page = await late.page(DECEMBER)
+  expect(page).not.toContain('Lohnsteuer-Jahresausgleich: Lohnsteuer')
+  expect(page).toContain('Ohne Lohnsteuer-Jahresausgleich: Dazu müssen alle Monate von Januar bis November')
+  const declines = await unevenYear(owner)
+  const { values } = await formOn(owner, declines.factsPath, '/lohndaten')
+  await send(owner, declines.factsPath, { ...values, from: DECEMBER, is_equalisation_declined: 'ja' })
+  expect(await declines.page(DECEMBER)).not.toContain('Lohnsteuer-Jahresausgleich')
+})
