@@ -85,6 +85,7 @@ export const account = {
     churchTax: 'KiSt',
     churchTaxOfSpouse: 'KiSt Partner',
     wageTaxBack: 'LSt erstattet',
+    solidarityBack: 'Soli erstattet',
     churchTaxBack: 'KiSt erstattet',
     churchTaxOfSpouseBack: 'KiSt Partner',
     healthBase: 'KV/PV Entgelt',

@@ -1,5 +1,6 @@
 import { absences } from './absences'
 import { afterExit, expectedPay, marchForReturners } from './after-exit'
+import { equalisation } from './equalisation'
 import { forms, settled, traps } from './forms-and-traps'
 import { jobsAndPeriods } from './jobs-and-periods'
 import { limits } from './limits'
@@ -22,4 +23,5 @@ export const LAW_CASES = [
   ...afterExit,
   ...expectedPay,
   ...marchForReturners,
+  ...equalisation,
 ]
