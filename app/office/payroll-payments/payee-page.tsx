@@ -1,5 +1,5 @@
 import type { MonthText } from '~/domain/values/calendar'
-import { maskIban, parseIban } from '~/domain/values/iban'
+import { parseIban } from '~/domain/values/iban'
 import { formatIban } from '~/i18n/format'
 import { Checkbox } from '~/kit/choice'
 import { CodeField } from '~/kit/code-field'
@@ -69,7 +69,7 @@ function Second({
   const { payee: words } = useTexts().payrollPayments
   const { faults, values } = useRefusal()
   const typed = parseIban(values.iban ?? '')
-  if (before === null || typed === undefined || maskIban(typed) === before) return null
+  if (before === null || typed === undefined) return null
   if (faults[SECOND_LOOK_FIELD] === undefined && faults.code === undefined) return null
   return (
     <>
