@@ -30,11 +30,14 @@ async function bench(): Promise<void> {
       import('~/domain/kernel/vault'),
     ])
     grow(file, setting.tenantId, createVault(config().fieldKeys))
-    const bare = join(folder, 'by-hand.sqlite')
-    copyFileSync(file, bare)
-    const floor = bookByHand(bare, setting.tenantId)
-    const { booked, cpuMs, steps } = await match(file, setting.tenantId)
-    if (booked !== MOVEMENTS / 2) throw new Error(`${booked} were booked`)
+    const [bare, watched] = ['by-hand', 'watched'].map((name) => join(folder, `${name}.sqlite`))
+    for (const copy of [bare, watched]) copyFileSync(file, String(copy))
+    const floor = bookByHand(String(bare), setting.tenantId)
+    const cpuMs = await match(file, setting.tenantId)
+    // Apart, since reading the clock at each of 50,000 turns takes a tenth of the CPU.
+    const stopMeasuring = measureSteps()
+    await match(String(watched), setting.tenantId)
+    const steps = stopMeasuring()
     printSingle({ name: 'matched and booked: CPU', unit: 'ms', figure: cpuMs, floor, limit: LIMIT_MS })
     const limit = LONGEST_STEP_MS
     printSingle({ name: 'longest of 1,000 steps', unit: 'ms', figure: steps.longestOfThousand, limit })
@@ -104,7 +107,8 @@ function growMovements(db: Database, tenantId: string, account: string): void {
     from numbers where n < ${MOVEMENTS}`)
 }
 
-async function match(file: string, tenantId: string) {
+/** @returns CPU milliseconds */
+async function match(file: string, tenantId: string): Promise<number> {
   const [{ openHouse }, { matchItems }, { today }] = await Promise.all([
     import('~/open-house.server'),
     import('~/domain/bank/matching/run.server'),
@@ -120,13 +124,12 @@ async function match(file: string, tenantId: string) {
     ...{ tenantId, userId: owner.id, actor: `user:${owner.id}`, role: 'owner' },
     ...{ at: new Date().toISOString(), today: today() },
   }
-  const stopMeasuring = measureSteps()
   const before = process.cpuUsage()
   const { booked } = await matchItems(house, scope)
   const { user, system } = process.cpuUsage(before)
-  const steps = stopMeasuring()
   await house.close()
-  return { booked, cpuMs: (user + system) / 1000, steps }
+  if (booked !== MOVEMENTS / 2) throw new Error(`${booked} were booked`)
+  return (user + system) / 1000
 }
 
 /**
