@@ -93,7 +93,7 @@ export const de = {
     firm: 'Angaben der Firma eintragen',
     birth_date: 'Geburtsdatum eintragen',
     facts: 'Lohndaten eintragen',
-    fund: 'Krankenkasse eintragen: Auch für privat Versicherte gehen Beiträge und Umlagen an eine',
+    fund: 'Krankenkasse eintragen',
     pay: 'Vergütung eintragen',
     hours: 'Stunden eintragen',
     hours_contradict: 'Stunden berichtigen: Sie widersprechen sich',
@@ -108,8 +108,9 @@ export const de = {
     left: (date: string) => `letzter Tag ${date}`,
   },
   hints: {
-    history:
-      'Gab es hier schon Lohn in diesem Jahr, rechnen Sie lieber zuerst die Monate seit Januar oder seit dem Eintritt: Dann ist nichts einzutragen.',
+    fund: 'Auch für privat Versicherte gehen Beiträge und Umlagen an eine.',
+    history: (first: string) =>
+      `Besser zuerst die Monate seit ${first} rechnen: Dann ist nichts einzutragen.`,
   },
   remarks: {
     overtime_unpaid: (amount: string) =>

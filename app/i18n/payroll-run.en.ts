@@ -82,7 +82,7 @@ const en: typeof de = {
     firm: 'Enter the company’s details',
     birth_date: 'Enter the date of birth',
     facts: 'Enter payroll details',
-    fund: 'Enter the health insurer: contributions and levies of the privately insured go to one as well',
+    fund: 'Enter the health insurer',
     pay: 'Enter the pay',
     hours: 'Enter the hours',
     hours_contradict: 'Correct the hours: they contradict each other',
@@ -97,8 +97,8 @@ const en: typeof de = {
     left: (date) => `last day ${date}`,
   },
   hints: {
-    history:
-      'If pay was already earned here this year, it is better to calculate the months since January, or since the person started, first: then there is nothing to enter.',
+    fund: 'Contributions and levies of the privately insured go to one as well.',
+    history: (first) => `Better calculate the months since ${first} first: then there is nothing to enter.`,
   },
   remarks: {
     overtime_unpaid: (amount) =>

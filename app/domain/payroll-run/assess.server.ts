@@ -5,7 +5,7 @@ import { yieldToLoop } from '../kernel/yield-to-loop'
 import type { Calculation } from '../payroll/calculation'
 import type { Finding } from '../payroll/findings'
 import type { Payslip } from '../payroll/payslip/result'
-import { type Instant, type MonthText, monthOf } from '../values/calendar'
+import { type Instant, later, type MonthText, monthOf } from '../values/calendar'
 import type { Cents } from '../values/money'
 import { paperLanguage } from '../values/paper-language'
 import { fullName } from '../values/person-name'
@@ -32,6 +32,8 @@ export interface Assessment {
   missing: Missing[]
   /** Month that must be released first: the previous one, or after the last day the last one of the employment. */
   earlierMonth: MonthText
+  /** First month of the year, or of the employment if it began in it: from there on, months make history themselves. */
+  firstOfYear: MonthText
   /** Undefined if details are missing or the calculation refuses. */
   calculation: Calculation | undefined
   issues: Finding[]
@@ -94,6 +96,7 @@ function assessmentOf(context: MonthContext, person: KeptPerson): Assessment {
     earlierMonth: isOver(employee.exitOn, context.month)
       ? monthOf(employee.exitOn)
       : monthBefore(context.month),
+    firstOfYear: later(`${context.month.slice(0, 4)}-01`, monthOf(employee.entryOn)),
     calculation,
     issues,
     holiday,

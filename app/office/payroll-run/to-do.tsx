@@ -1,13 +1,15 @@
 import type { Assessment } from '~/domain/payroll-run/assess.server'
 import type { Missing } from '~/domain/payroll-run/month-facts.server'
-import { formatDecimal } from '~/i18n/format'
+import { formatDecimal, formatMonth } from '~/i18n/format'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
 import type { IssueInWords } from './run.server'
 
 interface Props {
-  item: Pick<Assessment, 'employee' | 'missing' | 'earlierMonth' | 'remarks'> & { issues: IssueInWords[] }
+  item: Pick<Assessment, 'employee' | 'missing' | 'earlierMonth' | 'firstOfYear' | 'remarks'> & {
+    issues: IssueInWords[]
+  }
   month: string
 }
 
@@ -24,7 +26,14 @@ export function ToDo({ item, month }: Props) {
           <a className="target" href={href(pageThatMends(one, month, item))}>
             {texts.missing[one]}
           </a>
-          {one === 'history' ? <Remark>{texts.hints.history}</Remark> : null}
+          {one === 'history' && item.firstOfYear < month ? (
+            <Remark>
+              <a href={href(paths.payrollRun(item.firstOfYear))}>
+                {texts.hints.history(formatMonth(item.firstOfYear, language))}
+              </a>
+            </Remark>
+          ) : null}
+          {one === 'fund' ? <Remark>{texts.hints.fund}</Remark> : null}
         </li>
       ))}
       {issues.map(({ text }) => (

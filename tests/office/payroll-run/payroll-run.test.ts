@@ -507,7 +507,7 @@ test('no fund is a way on: to the payroll details of the privately insured, and 
   const privately = { contribution_group: '0110', private_health: '500', private_care: '50' }
   await send(owner, facts, { ...alone, ...privately, revision: '1' })
   const page = await read(owner, RUN)
-  expect(textOf(page)).toContain('Krankenkasse eintragen: Auch für privat Versicherte')
+  expect(textOf(page)).toContain('Krankenkasse eintragen Auch für privat Versicherte')
   expect(page).toMatch(new RegExp(`href="${facts}"[^>]*>Krankenkasse eintragen`))
   const director = { person_group: 'director', contribution_group: '0000' }
   await send(owner, facts, { ...alone, ...director, revision: '2' })

@@ -118,9 +118,9 @@ test('somebody hired in mid-year without payslips here is told the better way fi
   const owner = await firm()
   const employee = await person(owner, { entryOn: '2026-08-01', pay: { ...MONTHLY, from: '2026-08' } })
   await send(owner, employee.facts, { ...FACTS, from: '2026-08', revision: '1' })
-  expect(textOf(await read(owner, runOf('2026-11')))).toMatch(
-    /Jahreswerte von vorher eintragen Gab es hier schon Lohn in diesem Jahr, rechnen Sie lieber zuerst/,
-  )
+  const november = await read(owner, runOf('2026-11'))
+  expect(textOf(november)).toMatch(/Jahreswerte von vorher eintragen Besser zuerst die Monate seit August 2026/)
+  expect(november).toContain(`href="${runOf('2026-08')}">Besser zuerst`)
 })
 
 // § 3 (3) EFZG: entry on 12 January, the four weeks end with 8 February.
