@@ -60,6 +60,7 @@ export const de = {
   kept: 'Zu viel gezahlt, nicht überwiesen',
   keptFund: 'Guthaben aus Berichtigungen, nicht überwiesen',
   noAccount: 'IBAN fehlt',
+  otherAccount: (month: string) => `anderes Konto als für ${month}: bitte nachfragen, nicht per E-Mail`,
   addAccount: 'IBAN eintragen',
   partSent: (sent: string, open: string) => `${sent} stehen schon in einer Datei, offen sind ${open}`,
   cameBack: (amount: string) => `kam zurück: ${amount}`,

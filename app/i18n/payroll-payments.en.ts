@@ -57,6 +57,7 @@ const en: typeof de = {
   kept: 'Paid too much, not transferred',
   keptFund: 'Credit from corrections, not transferred',
   noAccount: 'IBAN missing',
+  otherAccount: (month) => `another account than for ${month}: please ask, and not by e-mail`,
   addAccount: 'Enter the IBAN',
   partSent: (sent, open) => `${sent} is in a file already, ${open} is open`,
   cameBack: (amount) => `came back: ${amount}`,

@@ -11,6 +11,7 @@ import { listFiles, type SentFile, type SentInVain, sentIn, sentInVain } from '.
 import { type PayingFirm, readPayingFirm } from './firm.server'
 import { daysOf, groupOf, PAYMENT_GROUPS, type PaymentDays, type PaymentGroup } from './group'
 import { payeeId, paymentId } from './ids'
+import { readLastAccounts } from './last-accounts.server'
 import { obstacleOf, type PaymentObstacle } from './obstacle'
 import { readPayees } from './payees.server'
 
@@ -25,6 +26,8 @@ export interface Payment extends Due {
   /** Opened on demand. */
   iban: () => string | null
   reference: string
+  /** The payroll month whose file paid the same recipient into another account; null if there is none. */
+  otherAccountIn: MonthText | null
   sentCents: Cents
   /** What a file transferred, and the bank gave back. */
   cameBackCents: Cents
@@ -70,11 +73,15 @@ export async function readPaymentList(
   const firm = await readPayingFirm(reader, scope)
   const files = await listFiles(reader, vault, scope, month)
   const sent = sentIn(files)
+  const otherAccount = await readLastAccounts(reader, vault, scope, month)
   const goesTo = await readGoals({ reader, vault }, scope, { dues, firm })
   const payments = dues.map((due): Payment => {
     const id = paymentId(vault, scope, due)
     const sums = sent.get(id) ?? { sentCents: 0, cameBackCents: 0 }
-    const payment = { ...due, id, ...goesTo(due), ...sums, openCents: due.cents - sums.sentCents }
+    const goal = goesTo(due)
+    const openCents = due.cents - sums.sentCents
+    const otherAccountIn = openCents > 0 ? otherAccount(due, goal.iban()) : null
+    const payment = { ...due, id, ...goal, ...sums, openCents, otherAccountIn }
     return { ...payment, obstacle: obstacleOf(payment) }
   })
   return {

@@ -111,7 +111,21 @@ function What({ payment, month }: Cell) {
   )
 }
 
-function Account({ payment: { ibanMasked, employee, payeeId, reference }, month }: Cell) {
+function Account({ payment, month }: Cell) {
+  const { otherAccountIn } = payment
+  const texts = useTexts().payrollPayments
+  const language = useLanguage()
+  return (
+    <>
+      <KnownAccount payment={payment} month={month} />
+      {otherAccountIn === null ? null : (
+        <Remark>{texts.otherAccount(formatMonth(otherAccountIn, language))}</Remark>
+      )}
+    </>
+  )
+}
+
+function KnownAccount({ payment: { ibanMasked, employee, payeeId, reference }, month }: Cell) {
   const texts = useTexts().payrollPayments
   const href = useHref()
   const to =

@@ -25,7 +25,7 @@ export function paymentsCsv({ month, groups }: PaymentList, language: Language):
     [columns.dueOn, ({ of }) => date(of.dueOn)],
     [columns.transferBy, ({ of }) => date(of.transferBy)],
     [columns.amount, ({ payment }) => formatToCopy(payment.cents, language)],
-    [columns.state, ({ payment }) => remarkOf(payment, texts)],
+    [columns.state, ({ payment }) => remarkOf(payment, texts, language)],
   ]
   const sums = groups.map(({ group, cents }) => [
     texts.groups[group],
@@ -47,8 +47,10 @@ function whatOf({ kind, employee }: Payment, { kinds }: Words): string {
     : `${kinds[kind]}: ${employee.lastName}, ${employee.firstName}`
 }
 
-function remarkOf({ cents, openCents, employee, ibanMasked }: Payment, texts: Words): string | null {
+function remarkOf(payment: Payment, texts: Words, language: Language): string | null {
+  const { cents, openCents, employee, ibanMasked, otherAccountIn } = payment
   if (cents < 0) return employee ? texts.kept : texts.keptFund
   if (openCents < cents) return texts.inFile
+  if (otherAccountIn !== null) return texts.otherAccount(formatMonth(otherAccountIn, language))
   return ibanMasked === null ? texts.noAccount : null
 }

@@ -6,7 +6,7 @@ import { textOf } from '../../support/html'
 import { transferFigures } from '../../support/transfer-figures'
 import { send } from '../outbox/sending'
 import { audit, download, formOn, type Owner, read } from '../owner'
-import { calculateAndRelease } from '../payroll-run/desk'
+import { calculateAndRelease, runOf } from '../payroll-run/desk'
 import { FIRMS_IBAN, groupForm, keepIban, MAY, MIAS_IBAN, makeFile, PAGE, setting } from './payment-desk'
 
 const figuresOf = async (owner: Owner, file: string) =>
@@ -142,6 +142,26 @@ test('what was sent and is no longer due at all is named, until its file is drop
   expect(await page()).toMatch(/nicht mehr fällig.*Joerg Petersen, Lohn\/Gehalt 05\/2026: 2\.054,42/)
   await send(owner, `${file}/verwerfung`, {})
   expect(await page()).not.toContain('nicht mehr fällig')
+})
+
+test('another account than that of the month paid last is marked, whoever entered it', async () => {
+  const { owner, employee } = await setting()
+  const dropped = await makeFile(owner, 'pay')
+  await send(owner, `${dropped}/verwerfung`, {})
+  await calculateAndRelease(owner, employee.id, '2026-06')
+  const june = async () => textOf(await read(owner, `${runOf('2026-06')}/zahlungen`))
+  const MARK = 'anderes Konto als für Mai 2026'
+  // The same country and last four digits.
+  const other = 'DE59500105170123423000'
+  await keepIban(owner, employee.id, other)
+  expect(await june()).not.toContain('anderes Konto')
+  await keepIban(owner, employee.id, MIAS_IBAN)
+  await makeFile(owner, 'pay')
+  expect(await june()).not.toContain('anderes Konto')
+  await keepIban(owner, employee.id, other)
+  expect(await june()).toContain(MARK)
+  await makeFile(owner, 'pay', '2026-06')
+  expect(await june()).not.toContain(MARK)
 })
 
 test('a single transfer has its code and data, and once noted is in no file', async () => {

@@ -1,0 +1,45 @@
+import type { Executor } from '../kernel/house'
+import type { Within } from '../kernel/scope'
+import type { Vault } from '../kernel/vault'
+import type { MonthText } from '../values/calendar'
+import { parseContent } from './content'
+import type { Due } from './due'
+import { filePlace } from './files.server'
+import { paymentId } from './ids'
+
+/** Says of a payment the month of which its recipient was last paid by file, if that went to another account. */
+export type OtherAccount = (due: Due, iban: string | null) => MonthText | null
+
+/**
+ * Compares with the files of the newest payroll month before this one that has any. Whoever was not in them is not compared:
+ * a first payment, or one by hand.
+ */
+export async function readLastAccounts(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  month: MonthText,
+): Promise<OtherAccount> {
+  const made = executor
+    .selectFrom('payroll_payment_files')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('is_by_hand', '=', 0)
+    .where('dropped_at', 'is', null)
+  const rows = await made
+    .select(['id', 'month', 'content_sealed'])
+    .where('month', '=', made.select(({ fn }) => fn.max('month').as('month')).where('month', '<', month))
+    .orderBy('made_at')
+    .execute()
+  const ibans = new Map(
+    rows.flatMap(({ id, content_sealed }) => {
+      const { payments } = parseContent(vault.open(filePlace(scope, id), content_sealed))
+      return payments.map((payment) => [payment.id, payment.iban] as const)
+    }),
+  )
+  return (due, iban) => {
+    const last = rows[0]?.month
+    if (last === undefined || iban === null) return null
+    const before = ibans.get(paymentId(vault, scope, { ...due, month: last }))
+    return before === undefined || before === iban ? null : last
+  }
+}
