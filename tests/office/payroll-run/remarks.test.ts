@@ -119,7 +119,9 @@ test('somebody hired in mid-year without payslips here is told the better way fi
   const employee = await person(owner, { entryOn: '2026-08-01', pay: { ...MONTHLY, from: '2026-08' } })
   await send(owner, employee.facts, { ...FACTS, from: '2026-08', revision: '1' })
   const november = await read(owner, runOf('2026-11'))
-  expect(textOf(november)).toMatch(/Jahreswerte von vorher eintragen Besser zuerst die Monate seit August 2026/)
+  expect(textOf(november)).toMatch(
+    /Jahreswerte von vorher eintragen Besser zuerst die Monate seit August 2026/,
+  )
   expect(november).toContain(`href="${runOf('2026-08')}">Besser zuerst`)
 })
 
