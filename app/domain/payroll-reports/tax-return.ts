@@ -1,7 +1,7 @@
 import { type CHURCH_MARKS, isOfChurch } from '../payroll/church-marks'
 import type { PayslipInput } from '../payroll/payslip/input'
 import type { Payslip } from '../payroll/payslip/result'
-import type { Counted } from '../payroll-month/counted'
+import { added, type Counted } from '../payroll-month/counted'
 import { type Cents, sum } from '../values/money'
 
 type Church = (typeof CHURCH_MARKS)[number]
@@ -46,6 +46,13 @@ export function taxReturnOf(counted: readonly Counted[]): TaxReturn {
       .map((state) => ({ state, churches: churchesOf(dues.filter((due) => due.state === state)) }))
       .filter(({ churches }) => churches.length > 0),
   }
+}
+
+/** Given back of the year's taxes, and taken off all figures, § 42b (3) sentence 2 EStG. */
+export function refundedIn(counted: readonly Counted[]): Cents {
+  const of = ({ taxes }: Payslip) =>
+    0 - sum(taxes.filter(({ part }) => part === 'equalisation').map(({ cents }) => cents))
+  return sum(counted.map((one) => added(one, of)))
 }
 
 interface Due {

@@ -18,7 +18,7 @@ import { type MonthText, monthOf } from '../values/calendar'
 import type { DecimalText } from '../values/money'
 import type { AgreedPay } from './agreed-pay'
 import { readBeforeEntry } from './before-entry.server'
-import { mayBeEqualised } from './equalised'
+import { isMonthOfEqualisation, mayBeEqualised } from './equalised'
 import type { Extras } from './extras'
 import { listAbsentElsewhere, readExtrasOf } from './extras.server'
 import { type DatedFacts, factsIn } from './facts'
@@ -106,8 +106,14 @@ export async function readPeople(
   const released = [...older.filter(({ id }) => recent.every((slip) => slip.id !== id)), ...recent]
   const months = [last, month, ...left.map((one) => one.month)]
   const waiting = await listWaitingOf(executor, vault, scope, { employeeIds, months })
-  const equalised = isEqualising
-    ? employees.filter((one) => mayBeEqualised(factsIn(facts(one.id).dated, month), one, month))
+  // What was given back stays, even if there turn out to have been fewer people than the duty takes.
+  const isGivenBack = (id: string) =>
+    released.find((slip) => slip.employeeId === id && slip.month === month)?.calculation()?.input
+      .equalisation !== undefined
+  const equalised = isMonthOfEqualisation(month)
+    ? employees
+        .filter((one) => mayBeEqualised(factsIn(facts(one.id).dated, month), one, month))
+        .filter(({ id }) => isEqualising || isGivenBack(id))
     : []
   const monthsBefore = await readYearsBefore(executor, vault, scope, {
     employeeIds: equalised.map(({ id }) => id),

@@ -66,6 +66,9 @@ export const taxReturn = {
   period: 'Zeitraum',
   periods: { month: 'Monat', quarter: 'Quartal', year: 'Jahr' },
   taxNumber: 'Steuernummer',
+  refunded: 'Darin abgezogen: Lohnsteuer-Jahresausgleich',
+  negative:
+    'Negative Beträge tragen Sie mit Minuszeichen ein. Ist der Gesamtbetrag negativ, erstattet ihn das Finanzamt (§\u00a041c Absatz 2 EStG).',
   figures: 'Zahlen für Mein ELSTER',
   columns: {
     code: 'Kennzahl',

@@ -66,6 +66,9 @@ export const taxReturn: typeof de.taxReturn = {
   period: 'Period',
   periods: { month: 'Month', quarter: 'Quarter', year: 'Year' },
   taxNumber: 'Tax number',
+  refunded: 'Taken off already: equalisation of the year’s wage tax',
+  negative:
+    'Enter negative amounts with a minus sign. If the total is negative, the tax office refunds it (§\u00a041c (2) EStG).',
   figures: 'Figures for Mein ELSTER',
   columns: {
     code: 'Code',

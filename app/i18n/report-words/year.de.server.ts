@@ -202,7 +202,11 @@ export const equalisation = {
   file: 'Lohnsteuer-Jahresausgleich',
   empty: 'In diesem Jahr gibt es noch keinen freigegebenen Lohnzettel.',
   inDecember: 'Den Jahresausgleich gibt es mit dem Dezember: Erst dann steht der Lohn des Jahres fest.',
-  table: 'Was erstattet wird, und warum nicht',
+  tables: {
+    december: 'Was erstattet wird, und warum nicht',
+    not: 'Was zu erstatten wäre, und warum nicht',
+    byHand: 'Was zu erstatten ist, und warum nicht',
+  },
   columns: {
     name: 'Name',
     number: 'Personalnummer',
@@ -248,11 +252,21 @@ export const equalisation = {
     severance: 'Abfindung: Das Jahr damit rechnet Zahltag nicht.',
     church_changed: 'Kirche oder Bundesland haben gewechselt: Das rechnet Zahltag nicht.',
   } satisfies Record<Obstacle, string>,
+  notesOf: {
+    december: [
+      'Die Erstattung steht im Lohnzettel für Dezember. Sie mindert die Lohnsteuer-Anmeldung dieses Monats, steht im Lohnkonto gesondert, und die Bescheinigung nennt die Steuer nach Abzug (§\u00a042b Absatz 4 EStG).',
+      'Wird nach Dezember ein Monat des Jahres berichtigt, ändert sich auch die Erstattung: Berechnen Sie dann Dezember neu, solange die Lohnsteuerbescheinigung nicht übermittelt ist (§\u00a041c Absatz 3 EStG).',
+      'Fehlen Monate, weil ein Teil des Jahres aus einem anderen Programm kam, gleicht Zahltag nicht aus: Fragen Sie Ihre Steuerberatung, oder die Person holt sich die Steuer mit ihrer Einkommensteuererklärung.',
+    ],
+    not: [
+      'Möchten Sie ausgleichen, setzen Sie den Haken bei den Angaben der Firma zur Abrechnung ab Dezember und berechnen Sie die Lohnzettel für Dezember neu.',
+    ],
+    byHand: [
+      'Zahltag nimmt den Betrag für dieses Jahr nicht in Lohnzettel, Anmeldung und Bescheinigung auf. Zahlen Sie ihn aus, ziehen Sie ihn in der Lohnsteuer-Anmeldung des Monats ab (er mindert Kennzahl 42, Solidaritätszuschlag und Kirchensteuer ebenso) und bescheinigen Sie die Lohnsteuer nach dem Ausgleich.',
+    ],
+  },
   notes: [
     'Nach §\u00a042b EStG. Wer nicht möchte, dass die Firma ausgleicht, sagt es ihr; tragen Sie es in den Lohndaten ein, dann bleibt es beim Einbehalt. Nachgefordert wird nie.',
-    'Die Erstattung steht im Lohnzettel für Dezember. Sie mindert die Lohnsteuer-Anmeldung dieses Monats, steht im Lohnkonto gesondert, und die Bescheinigung nennt die Steuer nach Abzug (Absatz 4). Ist die Anmeldung dadurch im Minus, erstattet das Finanzamt den Rest auf Antrag (§\u00a041c Absatz 2).',
-    'Wird nach Dezember ein Monat des Jahres berichtigt, ändert sich auch die Erstattung: Berechnen Sie dann Dezember neu. Das Gesetz erlaubt den Ausgleich bis zum Lohn für Februar.',
-    'Fehlen Monate, weil ein Teil des Jahres aus einem anderen Programm kam, gleicht Zahltag nicht aus: Rechnen Sie mit Ihrer Steuerberatung, oder die Person holt sich die Steuer mit ihrer Einkommensteuererklärung.',
     'Wer hier nichts zurückbekommt, kann es in der Einkommensteuererklärung. Resturlaub aus den Lohndaten überträgt Zahltag nicht: Tragen Sie ihn für Januar ein. Lohn, der nach einem Abkommen im Ausland steuerfrei war, kennt Zahltag nicht; wer solchen hatte, ist ausgeschlossen.',
   ],
 }

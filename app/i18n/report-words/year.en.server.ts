@@ -200,7 +200,11 @@ export const equalisation: typeof de.equalisation = {
   file: 'Annual wage tax equalisation',
   empty: 'There is no released payslip of this year yet.',
   inDecember: 'Equalisation comes with December: only then is the pay of the year known.',
-  table: 'What is given back, and why not',
+  tables: {
+    december: 'What is given back, and why not',
+    not: 'What could be given back, and why not',
+    byHand: 'What is to be given back, and why not',
+  },
   columns: {
     name: 'Name',
     number: 'Personnel number',
@@ -246,11 +250,21 @@ export const equalisation: typeof de.equalisation = {
     severance: 'Severance: Zahltag does not work out a year with it.',
     church_changed: 'Church or federal state changed: Zahltag does not work that out.',
   },
+  notesOf: {
+    december: [
+      'The refund is on the payslip for December. It lowers that month’s wage tax return, stands apart in the payroll account, and the certificate names the tax less the refund (§\u00a042b (4) EStG).',
+      'If a month of the year is corrected after December, the refund changes too: calculate December again, as long as the wage tax certificate has not been sent (§\u00a041c (3) EStG).',
+      'If months are missing because part of the year came from another program, Zahltag does not equalise: ask your tax adviser, or the person gets the tax back with their income tax return.',
+    ],
+    not: [
+      'If you want to equalise, tick it among the company’s payroll details from December on, and calculate December’s payslips again.',
+    ],
+    byHand: [
+      'For this year Zahltag does not put the amount into payslips, the return or the certificate. Pay it out, take it off in the wage tax return of that month (it lowers code 42, and the solidarity surcharge and church tax likewise), and certify the wage tax after the equalisation.',
+    ],
+  },
   notes: [
     'Under §\u00a042b EStG. Whoever does not want the company to equalise says so; enter it in the payroll details, and it stays as withheld. Nothing is ever demanded.',
-    'The refund is on the payslip for December. It lowers that month’s wage tax return, stands apart in the payroll account, and the certificate names the tax less the refund (subsection 4). If it makes the return negative, the tax office refunds the rest on application (§\u00a041c (2)).',
-    'If a month of the year is corrected after December, the refund changes too: calculate December again. The law allows the equalisation until February’s pay.',
-    'If months are missing because part of the year came from another program, Zahltag does not equalise: work it out with your tax adviser, or the person gets the tax back with their income tax return.',
     'Whoever gets nothing back here can get it in the income tax return. Zahltag does not carry over leave from the payroll details: enter what is left for January. It knows nothing of pay from abroad that is tax-free by treaty; whoever had such pay is left out by law.',
   ],
 }

@@ -67,7 +67,7 @@ export async function equalisationReport(
       : [],
     tables: [
       {
-        title: texts.table,
+        title: texts.tables[way],
         columns: [
           { title: columns.name, width: 50 },
           ...[amount('withheld', 25), amount('ofYear', 25)],
@@ -80,7 +80,7 @@ export async function equalisationReport(
         sums: rows.length === 0 ? undefined : { cells: [texts.sum, null, null, ...refundsOf(sumOf(rows))] },
       },
     ],
-    notes: texts.notes,
+    notes: isDue ? [...texts.notesOf[way], ...texts.notes] : texts.notes,
     empty: isDue ? texts.empty : texts.inDecember,
     file: {
       name: `${texts.file}-${year}`,

@@ -6,11 +6,11 @@ import type { Report, ReportCell, ReportTable } from '~/domain/payroll-reports/r
 import type { TaxPeriod } from '~/domain/payroll-reports/settings'
 import { readReporting } from '~/domain/payroll-reports/settings.server'
 import { monthsOfPeriod, quarterOf } from '~/domain/payroll-reports/tax-period'
-import { type TaxReturn, taxReturnOf } from '~/domain/payroll-reports/tax-return'
+import { refundedIn, type TaxReturn, taxReturnOf } from '~/domain/payroll-reports/tax-return'
 import { findTenant } from '~/domain/tenants/tenants.server'
 import type { MonthText } from '~/domain/values/calendar'
 import { house } from '~/house.server'
-import { formatLongDate, formatMonth } from '~/i18n/format'
+import { formatLongDate, formatMoney, formatMonth } from '~/i18n/format'
 import { reportWords } from '~/i18n/report-words.en.server'
 import { textsOf } from '~/i18n/texts'
 import type { Language } from '~db/schema'
@@ -31,6 +31,7 @@ export async function taxReturnReport(
   const { counted, isOpen, without } = await readPeriod(scope, read, months)
   const about = nameOfPeriod(read.month, settings.taxPeriod, language)
   const figures = taxReturnOf(counted)
+  const refunded = refundedIn(counted)
   const rows = rowsOf(figures, language)
   const { columns } = texts
   const figureTable: ReportTable = {
@@ -56,9 +57,10 @@ export async function taxReturnReport(
       [texts.due, formatLongDate(wageTaxDueOn(months.at(-1) ?? read.month), language)],
       [texts.period, texts.periods[settings.taxPeriod]],
       [texts.taxNumber, firm?.taxNumber ?? ''],
+      ...(refunded === 0 ? [] : [[texts.refunded, formatMoney(refunded, language)] as [string, string]]),
     ],
     tables: [figureTable, ...furtherTables(figures, read.month.slice(0, 4), language)],
-    notes: texts.notes,
+    notes: isNegative(figures) ? [texts.negative, ...texts.notes] : texts.notes,
     empty: texts.empty,
     file: { name: `${texts.file}-${months[0]}`, columns: [columns.code, columns.name, columns.amount], rows },
   }
@@ -76,6 +78,12 @@ async function readPeriod(scope: OfficeScope, read: CountedMonth, months: readon
     if (month !== read.month && one.uncalculated.length > 0) without.push(month)
   }
   return { counted, isOpen, without }
+}
+
+function isNegative({ wageTaxCents, solidarityCents, churches, totalCents }: TaxReturn): boolean {
+  return [wageTaxCents, solidarityCents, totalCents, ...churches.map(({ cents }) => cents)].some(
+    (cents) => cents < 0,
+  )
 }
 
 function nameOfPeriod(month: MonthText, period: TaxPeriod, language: Language): string {

@@ -26,17 +26,18 @@ const draft = fc.record({ input: anyMonth, isCorrected: fc.boolean(), leaves: fc
 
 /** People whose months can be calculated; all but those of the newest month are late, and most replace another payslip. */
 const firm = fc
-  .array(draft, { minLength: MOST_PEOPLE, maxLength: 6 * MOST_PEOPLE })
-  .map((drafts) => {
+  .tuple(fc.array(draft, { minLength: MOST_PEOPLE, maxLength: 6 * MOST_PEOPLE }), fc.boolean())
+  .map(([drafts, isNextYear]) => {
     const people = drafts.flatMap(({ input, ...how }, index) => {
       const calculation = calculated(input)
       return calculation ? [{ calculation, input, ...how, name: String(index) }] : []
     })
-    const month =
+    const newest =
       people
         .map(({ calculation }) => calculation.input.month)
         .sort()
         .at(-1) ?? '2026-01'
+    const month = isNextYear ? '2027-01' : newest
     const counted = people.slice(0, MOST_PEOPLE).map(({ calculation, input, isCorrected, leaves, name }) => {
       const isLate = calculation.input.month < month
       return countedOf(name, calculation, isLate && isCorrected ? earlier(input, leaves) : undefined)
@@ -133,12 +134,14 @@ test(`what a month costs is one sum in journal, statements, tax return, closing,
   let overTheYear = 0
   let refunds = 0
   let negative = 0
+  let settled = 0
   fc.assert(
     fc.property(firm, ({ month, counted }) => {
       corrections += counted.filter(({ before }) => before).length
       overTheYear += counted.filter(({ month: of }) => of.slice(0, 4) < month.slice(0, 4)).length
       const isBack = ({ taxes }: Counted['now']) => taxes.some(({ part }) => part === 'equalisation')
       refunds += counted.filter(({ now }) => isBack(now)).length
+      settled += counted.filter(({ before }) => before && isBack(before.slip)).length
       const cost = total(counted, (one) => linesOf(one, (slip) => slip.employerCosts.totalCents))
       const others = total(counted, (one) => linesOf(one, toOthers))
       const payouts = total(counted, (one) => one.payoutCents - (one.before?.payoutCents ?? 0))
@@ -206,5 +209,6 @@ test(`what a month costs is one sum in journal, statements, tax return, closing,
   expect(corrections).toBeGreaterThan(FIRMS / 10)
   expect(overTheYear).toBeGreaterThan(FIRMS / 10)
   expect(refunds).toBeGreaterThan(FIRMS / 10)
+  expect(settled).toBeGreaterThan(FIRMS / 30)
   expect(negative).toBeGreaterThan(FIRMS / 30)
 })

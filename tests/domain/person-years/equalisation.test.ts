@@ -92,6 +92,11 @@ test.each([
   ],
   ['insurance_changed', yearOf(SALARY, inJune({ employment: { contributionGroup: '1101' } }))],
   ['church_changed', yearOf(SALARY, inJune({ taxCard: CHURCH }))],
+  // What one church got, another cannot give back.
+  [
+    'church_changed',
+    yearOf(SALARY, (index) => ({ taxCard: { ...CHURCH, church: index < 6 ? 'ev' : 'rk' } })),
+  ],
   ['flat_taxed', yearOf(SALARY, () => MINIJOB)],
   ['severance', yearOf(SALARY, inJune({ earnings: [PAY, { kind: 'severance', amountCents: 1000_00 }] }))],
   [

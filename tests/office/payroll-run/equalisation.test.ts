@@ -54,7 +54,9 @@ test('December gives back what was withheld too much: on the slip, in the return
   expect(pdf.text).toMatch(/Lohnsteuer-Jahresausgleich: Kirchensteuer\s\D*22,35/)
   // What the year's wage tax comes to.
   for (const said of ['3.083,85', '4.181,00']) expect(pdf.text).toContain(said)
-  expect(await report(owner, 'lohnsteuer-anmeldung')).toMatch(/401,24 €.*36,16 €.*437,40 €/)
+  expect(await report(owner, 'lohnsteuer-anmeldung')).toMatch(
+    /Darin abgezogen: Lohnsteuer-Jahresausgleich 271,27 €.*401,24 €.*36,16 €.*437,40 €/,
+  )
   expect(await report(owner, 'lohnjournal')).toMatch(/4\.500,00 € 437,40 € 978,75 € 3\.083,85 €/)
   expect(await report(owner, 'jahresausgleich')).toMatch(
     /mit dem Lohn für Dezember .*Petersen.*erstattet\. 4\.429,92 € 4\.181,00 € 248,92 € 0,00 € 22,35 €/,
@@ -116,4 +118,29 @@ test('whoever does not want it, or whose months are not all here, gets nothing, 
   const { values } = await formOn(owner, declines.factsPath, '/lohndaten')
   await send(owner, declines.factsPath, { ...values, from: DECEMBER, is_equalisation_declined: 'ja' })
   expect(await declines.page(DECEMBER)).not.toContain('Lohnsteuer-Jahresausgleich')
+})
+
+test('what was given back stays if it turns out later that there were fewer than ten', async () => {
+  const owner = await makeOwner()
+  await keepPayrollSettings(owner, { is_equalising: 'ja' })
+  const employee = await unevenYear(owner)
+  await calculateAndRelease(owner, employee.id, DECEMBER)
+  const without = { state: 'HH', is_in_u1: 'ja', is_levied: 'ja', from: DECEMBER, revision: '1' }
+  await send(owner, '/buero/lohnzettel/firma', without)
+  expect(await report(owner, 'jahresausgleich')).toMatch(
+    /keine: Die Firma gleicht nicht .*Mit dem Lohn für Dezember erstattet\./,
+  )
+  expect(await employee.page(DECEMBER)).toMatch(/−248,92 €/)
+  expect(await employee.page(DECEMBER)).not.toContain('bereits ausgezahlt')
+})
+
+test('a correction without effect on the refund leaves December as it is', async () => {
+  const owner = await makeOwner()
+  await keepPayrollSettings(owner, { is_equalising: 'ja' })
+  const pay = { from: '2026-01', kind: 'monthly', cents: 100_000 } as const
+  const employee = await makePaid(owner, { entryOn: '2020-01-01', pay, facts: { is_earlier_unknown: 'ja' } })
+  for (const month of [...UNTIL_NOVEMBER, DECEMBER]) await calculateAndRelease(owner, employee.id, month)
+  await send(owner, employee.slip('2026-11'), { kind_0: 'supplement', amount_0: '100,00', revision: '0' })
+  await calculateAndRelease(owner, employee.id, '2026-11')
+  expect(await employee.page(DECEMBER)).toContain('ändern sich nur die aufgelaufenen Werte des Jahres')
 })
