@@ -134,6 +134,7 @@ test.each([
   ['S', -5_000],
   ['Haben', 5_000],
   ['D', -5_000],
+  ['OUT', -5_000],
   ['weg', undefined],
 ])('a column says whether money left: "%s"', async (word, cents) => {
   const head = 'Buchungstag;Name;Betrag;Soll/Haben'

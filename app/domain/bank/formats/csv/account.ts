@@ -30,9 +30,11 @@ export function accountOfSection(
   return { iban: null, bankCode: null, number: name, currency: 'EUR' }
 }
 
-/** `DE02 1203 …`, or `DE02120300… / Girokonto`. */
+const NAMED_IBAN = /^[\p{L} ]+ ([A-Z]{2}\d{2}[A-Z0-9 ]+)$/u
+
+/** `DE02 1203 …`, `DE02120300… / Girokonto`, or `Girokonto DE02120300…`. */
 function ibanIn(text: string): string | undefined {
-  return parseIban(text.split(' / ')[0] ?? '')
+  return parseIban(text.split(' / ')[0] ?? '') ?? parseIban(NAMED_IBAN.exec(text.trim())?.[1] ?? '')
 }
 
 function behind(rows: readonly CsvRow[], word: string): string | undefined {

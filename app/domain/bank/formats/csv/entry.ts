@@ -33,21 +33,32 @@ export function kindOfRow(row: ReadRow): RowKind {
   const hasDay = csvDay(cell('bookedOn'), layout.dates) !== undefined
   if (amount !== '' && isNamed(cell, layout.pending)) return 'pending'
   if (!hasDay && (amount === '' || isFoot(row))) return undefined
+  if (amount === '' && cell('iban') === '' && isOfBalance(row)) return 'information'
   if (isNamed(cell, layout.information)) return 'information'
   if (!hasDay && BY_SPREADSHEET.test(cell('bookedOn'))) throw new BankConflict('bank_file_excel')
+  if (cell('bookedOn') === '' && isOfNothing(row)) return 'information'
   if (!hasDay || amount === '' || row.isTooLong) throw new BankConflict(`bank_file_row ${row.line}`)
-  return centsOf(row) === 0 && money(row, 'gross', 0) === 0 ? 'information' : 'booked'
+  return isOfNothing(row) ? 'information' : 'booked'
+}
+
+/** What a bank only says, such as its new terms, it may write as an entry of 0.00, some of them without a day. */
+function isOfNothing(row: ReadRow): boolean {
+  return centsOf(row) === 0 && money(row, 'gross', 0) === 0
 }
 
 /** A day as a spreadsheet counts it, or the column too narrow for it. */
 const BY_SPREADSHEET = /^(?:\d{5}|#+)$/
-const FOOT = /^(?:Summe|Gesamt|Total|Saldo|Kontostand|Anfangssaldo|Endsaldo|Alter|Neuer)\b/i
+const BALANCE = /^(?:Tagessaldo|Summe|Gesamt|Total|Saldo|Kontostand|Anfangssaldo|Endsaldo|Alter|Neuer)\b/i
 
 /** A sum or balance below or above the entries, which has no other side. */
-function isFoot({ cell, layout }: ReadRow): boolean {
+function isFoot(row: ReadRow): boolean {
+  const { cell } = row
+  return cell('iban') === '' && !/\d/.test(cell('bookedOn')) && isOfBalance(row)
+}
+
+function isOfBalance({ cell, layout }: ReadRow): boolean {
   const fields = Object.keys(layout.columns) as CsvField[]
-  const isOfEntry = cell('iban') !== '' || /\d/.test(cell('bookedOn'))
-  return !isOfEntry && fields.some((field) => FOOT.test(cell(field)))
+  return fields.some((field) => BALANCE.test(cell(field)))
 }
 
 function isNamed(cell: Cell, rules: CsvLayout['pending'] = {}): boolean {
@@ -65,8 +76,8 @@ function amountText(cell: Cell): string {
 }
 
 /** How banks say that money left, and that it came. */
-const OUT = /^(?:S|SOLL|D|DR|DBIT|DEBIT|BELASTUNG|AUSGANG|-)$/
-const IN = /^(?:H|HABEN|C|CR|K|CRDT|CREDIT|GUTSCHRIFT|EINGANG|\+)$/
+const OUT = /^(?:S|SOLL|D|DR|DBIT|DEBIT|BELASTUNG|AUSGANG|OUT|-)$/
+const IN = /^(?:H|HABEN|C|CR|K|CRDT|CREDIT|GUTSCHRIFT|EINGANG|IN|\+)$/
 
 /** Signed. A debit may be written with or without its minus. */
 export function centsOf(row: ReadRow): Cents {
@@ -84,7 +95,8 @@ export function centsOf(row: ReadRow): Cents {
   if (credit !== 0) return credit
   if (debit !== 0) return 0 - Math.abs(debit)
   if (cell('credit') !== '' || cell('debit') !== '') return 0
-  return money(row, 'gross', 0) + money(row, 'fee', 0)
+  const fee = money(row, 'fee', 0)
+  return money(row, 'gross', 0) + (row.layout.isFeeUnsigned ? 0 - fee : fee)
 }
 
 function money<None>({ line, cell, decimal }: ReadRow, field: CsvField, none: None): Cents | None {

@@ -65,6 +65,12 @@ export interface CsvLayout {
   balances?: { column: CsvField; opening: string; closing: string }
   /** How a text that has more in it than a purpose is taken apart. */
   text?: 'comdirect' | 'commerzbank' | 'targobank' | 'first-line-label'
+  /** Headings of what goes on from `purpose`, in lines of 27 characters. */
+  purposeLines?: readonly string[]
+  /** `fee` is what it costs, without a sign. */
+  isFeeUnsigned?: boolean
+  /** Headings of another kind of account that may follow in the same file; what both have has the same names. */
+  besides?: readonly string[]
   /** The field whose cell a bank leaves out altogether, so that the ones behind it move up. */
   mayLack?: CsvField
   /** What stands before the name of the account in a line of its own above the headings. */

@@ -213,6 +213,7 @@ export const BANK_LAYOUTS: readonly CsvLayout[] = [
       amount: ['Umsatz in EUR', '#5'],
     },
     ...{ decimal: ',', dates: 'DMY', text: 'comdirect', accountTitle: 'Umsätze ' },
+    besides: ['Buchungstag', 'Umsatztag', 'Vorgang', 'Referenz', 'Buchungstext'],
     pending: { bookedOn: ['offen'] },
   },
   {

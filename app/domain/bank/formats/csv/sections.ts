@@ -11,6 +11,8 @@ export interface CsvSection {
   above: CsvRow[]
   /** Where each field stands. */
   places: Partial<Record<CsvField, number>>
+  /** Where further lines of the purpose stand. */
+  linePlaces: number[]
   width: number
   rows: CsvRow[]
 }
@@ -52,6 +54,10 @@ function isHeadOf({ cells }: CsvRow, { headings, width, isExact }: CsvLayout): b
     const isWide = width === undefined || cells.length === width
     return isWide && given.join('\n') === headings.map(plainHeading).join('\n')
   }
+  return hasAll(cells, headings)
+}
+
+function hasAll(cells: readonly string[], headings: readonly string[]): boolean {
   const named = new Set(cells.map(plainHeading))
   return headings.every((heading) => named.has(plainHeading(heading)))
 }
@@ -63,15 +69,17 @@ function isOwnRow(cells: readonly string[]): boolean {
 
 function sectionsOf(rows: readonly CsvRow[], layout: CsvLayout): CsvSection[] {
   if (layout.headings.length === 0)
-    return [{ above: [], places: placesOf([], layout), width: layout.width ?? 0, rows: [...rows] }]
+    return [
+      { above: [], places: placesOf([], layout), linePlaces: [], width: layout.width ?? 0, rows: [...rows] },
+    ]
   const sections: CsvSection[] = []
   let above: CsvRow[] = []
   for (const row of rows) {
-    if (isHeadOf(row, layout)) {
+    if (isHeadOf(row, layout) || (layout.besides && hasAll(row.cells, layout.besides))) {
       const places = placesOf(row.cells, layout)
       // The last heading may be a blank.
       const width = Math.max(row.cells.length, ...Object.values(places).map((place) => place + 1))
-      sections.push({ above, places, width, rows: [] })
+      sections.push({ above, places, linePlaces: linePlacesOf(row.cells, layout), width, rows: [] })
       above = []
     } else {
       sections.at(-1)?.rows.push(row)
@@ -89,6 +97,11 @@ function placesOf(headings: readonly string[], { columns }: CsvLayout): CsvSecti
     if (place !== undefined) places[field] = place
   }
   return places
+}
+
+function linePlacesOf(headings: readonly string[], { purposeLines = [] }: CsvLayout): number[] {
+  const named = headings.map(plainHeading)
+  return purposeLines.flatMap((name) => placeOf(name, named) ?? [])
 }
 
 function placeOf(name: string, named: readonly string[]): number | undefined {

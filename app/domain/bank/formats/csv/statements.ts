@@ -1,5 +1,6 @@
 import { BankConflict } from '../../conflict'
 import type { Balance, Statement } from '../../statement'
+import { joinedLines } from '../joined-lines'
 import { accountOfSection, countUnfit, inOrder, runningBalances } from './account'
 import { centsOf, csvEntry, kindOfRow, type ReadRow, type WithBalance } from './entry'
 import { withForeignLegs } from './foreign-legs'
@@ -13,6 +14,7 @@ export type CsvRead =
   | { unknownHeadings: readonly string[]; rows: readonly (readonly string[])[] }
 
 const SHOWN_ROWS = 5
+const PURPOSE_LINE = 27
 const ROWS_A_STEP = 50
 
 /** Spreadsheets turn long references into such numbers, whose last digits are lost. */
@@ -129,7 +131,7 @@ function balanceRow(row: ReadRow): { end: 'opening' | 'closing'; balance: Balanc
 
 function readRow(
   { line, cells }: CsvRow,
-  { places, width }: CsvSection,
+  { places, linePlaces, width }: CsvSection,
   how: Pick<ReadRow, 'layout' | 'decimal'>,
 ): ReadRow {
   const { mayLack } = how.layout
@@ -140,14 +142,18 @@ function readRow(
       : cells
   const cell = (field: CsvField) => {
     const place = places[field]
-    return place === undefined ? '' : (whole[place] ?? '').trim()
+    const text = place === undefined ? '' : (whole[place] ?? '')
+    if (field !== 'purpose' || linePlaces.length === 0) return text.trim()
+    return joinedLines([text, ...linePlaces.map((at) => whole[at] ?? '')], [PURPOSE_LINE])
   }
   return { line, cell, ...how, isForeignLeg: false, isTooLong: cells.length > width }
 }
 
 function decimalIn({ rows, places }: CsvSection, { decimal }: CsvLayout): ',' | '.' {
   if (decimal !== 'file') return decimal
-  const columns = [places.amount, places.debit, places.credit].filter((place) => place !== undefined)
+  const columns = [places.amount, places.debit, places.credit, places.gross].filter(
+    (place) => place !== undefined,
+  )
   const found = decimalOf(rows.flatMap(({ cells }) => columns.map((place) => cells[place] ?? '')))
   if (!found) throw new BankConflict('bank_file_excel')
   return found

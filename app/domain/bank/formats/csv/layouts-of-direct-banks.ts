@@ -1,0 +1,128 @@
+import type { CsvLayout } from './layout'
+
+const FIRST_LINE = 'Vwz.0'
+const MORE_LINES = Array.from({ length: 17 }, (_, index) => `Vwz.${index + 1}`)
+
+/** Of banks with few branches, and what they wrote until they changed their programs. */
+export const DIRECT_LAYOUTS: readonly CsvLayout[] = [
+  {
+    name: 'Consorsbank (mit IBAN)',
+    headings: ['Buchung', 'Valuta', 'Sender / Empfänger', 'IBAN', 'Verwendungszweck', 'Betrag', 'Währung'],
+    columns: {
+      bookedOn: ['Buchung'],
+      valueOn: ['Valuta'],
+      name: ['Sender / Empfänger'],
+      iban: ['IBAN'],
+      bic: ['BIC'],
+      label: ['Buchungstext'],
+      purpose: ['Verwendungszweck'],
+      amount: ['Betrag'],
+      currency: ['Währung'],
+    },
+    ...{ decimal: ',', dates: 'DMY' },
+  },
+  {
+    name: '1822direkt',
+    headings: ['Buchungstag', 'Soll/Haben', 'Buchungsart', 'Empfänger/Auftraggeber Name', FIRST_LINE],
+    columns: {
+      account: ['Kontonummer'],
+      bookedOn: ['Buchungstag'],
+      valueOn: ['Wertstellung'],
+      amount: ['Soll/Haben'],
+      label: ['Buchungsart'],
+      name: ['Empfänger/Auftraggeber Name'],
+      iban: ['Empfänger/Auftraggeber IBAN'],
+      bic: ['Empfänger/Auftraggeber BIC'],
+      creditorId: ['Glaeubiger-ID'],
+      mandateReference: ['Mandatsreferenz'],
+      endToEndId: ['End-to-End-Identifikation'],
+      purpose: [FIRST_LINE],
+    },
+    ...{ decimal: ',', dates: 'DMY', purposeLines: MORE_LINES },
+  },
+  {
+    name: 'Santander',
+    headings: ['Buchungsdatum', 'Wertstellung', 'Betrag(EUR)', 'Saldo(EUR)', 'Verwendungszweck'],
+    columns: {
+      bookedOn: ['Buchungsdatum'],
+      valueOn: ['Wertstellung'],
+      amount: ['Betrag(EUR)'],
+      balance: ['Saldo(EUR)'],
+      purpose: ['Verwendungszweck'],
+    },
+    ...{ decimal: ',', dates: 'DMY' },
+  },
+  {
+    name: 'Sparda (bis 2024)',
+    headings: ['Buchungstag', 'Wertstellungstag', 'Verwendungszweck', 'Umsatz', 'Währung'],
+    columns: {
+      bookedOn: ['Buchungstag'],
+      valueOn: ['Wertstellungstag'],
+      purpose: ['Verwendungszweck'],
+      amount: ['Umsatz'],
+      currency: ['Währung'],
+      // Without a heading.
+      status: ['#6'],
+    },
+    ...{ decimal: ',', dates: 'DMY' },
+    pending: { status: ['*'] },
+  },
+  {
+    name: 'bunq',
+    headings: ['Date', 'Interest Date', 'Amount', 'Account', 'Counterparty', 'Name', 'Description'],
+    columns: {
+      account: ['Account'],
+      bookedOn: ['Date'],
+      valueOn: ['Interest Date'],
+      amount: ['Amount'],
+      iban: ['Counterparty'],
+      name: ['Name'],
+      purpose: ['Description'],
+    },
+    ...{ decimal: 'file', dates: 'YMD' },
+  },
+  {
+    name: 'Revolut',
+    headings: ['Product', 'Completed Date', 'Description', 'Amount', 'Fee', 'Currency', 'State', 'Balance'],
+    columns: {
+      account: ['Product'],
+      bookedOn: ['Completed Date'],
+      label: ['Type'],
+      purpose: ['Description'],
+      gross: ['Amount'],
+      fee: ['Fee'],
+      currency: ['Currency'],
+      status: ['State'],
+      balance: ['Balance'],
+    },
+    ...{ decimal: 'file', dates: 'YMD', isFeeUnsigned: true },
+    pending: { status: ['PENDING'] },
+    information: { status: ['REVERTED', 'DECLINED', 'FAILED', 'CANCELLED'] },
+  },
+  {
+    name: 'Revolut (deutsch)',
+    headings: [
+      'Produkt',
+      'Datum des Abschlusses',
+      'Beschreibung',
+      'Betrag',
+      'Gebühr',
+      'Währung',
+      'Kontostand',
+    ],
+    columns: {
+      account: ['Produkt'],
+      bookedOn: ['Datum des Abschlusses'],
+      label: ['Art'],
+      purpose: ['Beschreibung'],
+      gross: ['Betrag'],
+      fee: ['Gebühr'],
+      currency: ['Währung'],
+      status: ['Status', 'State'],
+      balance: ['Kontostand'],
+    },
+    ...{ decimal: 'file', dates: 'YMD', isFeeUnsigned: true },
+    pending: { status: ['AUSSTEHEND', 'PENDING'] },
+    information: { status: ['RÜCKGÄNGIG', 'REVERTED', 'ABGELEHNT', 'STORNIERT'] },
+  },
+]
