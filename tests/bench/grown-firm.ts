@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { House } from '~/domain/kernel/house'
 import { Sqlite } from '~db/sqlite'
 import { ask, hangUp, type Question } from './client'
 import { growFirm } from './grow-firm'
+import { growPayroll, payrollPagesOf } from './grow-payroll'
 import { isOfOffice, pagesOf } from './grown-pages'
 import { quantile } from './measure'
+import { payrollFloorMs } from './payroll-floor'
 import { cpuMs } from './process-figures'
 import { type Server, startServer } from './servers'
 import { prepareSetting, type Setting } from './setting'
@@ -15,6 +18,9 @@ import { prepareSetting, type Setting } from './setting'
 
 const CALL_CPU_MS = 3
 const PAGE_P99_MS = 50
+const PAYROLL_CPU_MS = 100
+/** They take long enough for a few to say how long. */
+const PAYROLL_REQUESTS = 10
 const REQUESTS = 60
 /** Of every page before the first is measured: until then it would be measured how the process warms up. */
 const WARMING = 30
@@ -33,6 +39,7 @@ async function bench(): Promise<void> {
     const file = join(setting.dataDir, 'zahltag.sqlite')
     const biggest = customerOf(file, setting)
     growFirm({ file, customerId: biggest, tenantId: setting.tenantId, vault: await vaultOfSetting() })
+    const paying = await withHouse(file, growPayroll)
     process.stdout.write(
       `${(statSync(file).size / 1e6).toFixed(0)} MB\n\n| request | CPU ms | limit |\n|---|---|---|\n`,
     )
@@ -41,6 +48,14 @@ async function bench(): Promise<void> {
     for (const [, question] of questions) await askTimes(server, question, WARMING)
     for (const [name, question, limit] of questions)
       report(name, await cpuOf(server, question, limit === CALL_CPU_MS ? CALLS : REQUESTS), limit)
+    for (const [name, path] of Object.entries(payrollPagesOf(paying))) {
+      const question = () => ({ method: 'GET' as const, path: `/buero${path}`, headers: paying.headers })
+      report(name, await cpuOf(server, question, PAYROLL_REQUESTS), PAYROLL_CPU_MS)
+    }
+    report(
+      'payroll, 300 payslips opened by hand',
+      await withHouse(file, (house) => payrollFloorMs(house, paying)),
+    )
     const times = await watchPages(server, setting)
     const [load = 0] = loadavg()
     report('load of the machine meanwhile', load)
@@ -61,6 +76,16 @@ async function vaultOfSetting() {
     import('~/domain/kernel/vault'),
   ])
   return createVault(config().fieldKeys)
+}
+
+async function withHouse<Result>(file: string, work: (house: House) => Promise<Result>): Promise<Result> {
+  const { openHouse } = await import('~/open-house.server')
+  const house = openHouse(file)
+  try {
+    return await work(house)
+  } finally {
+    await house.close()
+  }
 }
 
 function customerOf(file: string, { tenantId, portal }: Setting): string {

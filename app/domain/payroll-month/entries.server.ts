@@ -16,7 +16,7 @@ export interface CountedSlip {
   publishedAt: Instant
   /** Null for a payslip that is only a PDF. */
   payoutCents: () => Cents | null
-  /** Undefined if it was not calculated here; reading it takes a millisecond. */
+  /** Undefined if it was not calculated here; opened at each call. */
   calculation: () => Calculation | undefined
 }
 

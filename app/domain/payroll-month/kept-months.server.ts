@@ -14,7 +14,7 @@ export interface KeptMonth {
   isWaiting: boolean
   /** Undefined for a payslip that is only a PDF. */
   totals: () => MonthTotals | undefined
-  /** Undefined if it was not calculated here; reading it takes a millisecond. */
+  /** Undefined if it was not calculated here; opened at each call. */
   calculation: () => Calculation | undefined
 }
 

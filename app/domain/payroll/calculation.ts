@@ -61,15 +61,18 @@ function calculationOf(input: PayslipInput, figures: Figures): Calculation {
   }
 }
 
+export const calculationShape = z.object({
+  module: z.string(),
+  parameters: z.object({ wageTax: z.string(), socialInsurance: z.string() }),
+  input: payslipInput,
+  result: payslipResult,
+})
+
 const FROZEN: FrozenShape<Calculation> = {
-  shape: z.object({
-    module: z.string(),
-    parameters: z.object({ wageTax: z.string(), socialInsurance: z.string() }),
-    input: payslipInput,
-    result: payslipResult,
-  }),
-  // There is no version 0: release 0.2.0 stored no calculation.
-  steps: [(calculation) => calculation, fromVersionOne],
+  shape: calculationShape,
+  // There is no version 0: release 0.2.0 stored no calculation. What version 2 left out is filled in by the shape's defaults.
+  steps: [(calculation) => calculation, fromVersionOne, (calculation) => calculation],
+  isNewestTaken: true,
 }
 
 export function calculationJson(calculation: Calculation): string {

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import {
+  type Calculation,
+  calculate,
+  calculationJson,
+  calculationShape,
+  parseCalculation,
+} from '~/domain/payroll/calculation'
+import { shippedFigures } from '~/domain/payroll/years/shipped'
+import { WORKED } from './payslip/worked/all'
+import { inputWith } from './payslip/worked-payslip'
+
+function calculated(input: Record<string, unknown>): Calculation {
+  const { calculation, issues } = calculate(inputWith(input), shippedFigures())
+  if (!calculation) throw new Error(issues.map(({ code }) => code).join())
+  return calculation
+}
+
+test.each(WORKED.map(({ name, input }) => [name, input]))(
+  '%s: what is taken unread would pass',
+  (_, input) => {
+    const json = calculationJson(calculated(input))
+    const { v, ...kept } = JSON.parse(json)
+    expect(v).toBe(3)
+    expect(parseCalculation(json)).toEqual(calculationShape.parse(kept))
+  },
+)
+
+test('what version 2 left out is filled in', () => {
+  const { v: _, ...kept } = JSON.parse(calculationJson(calculated({})))
+  delete kept.input.employer.paysInsolvencyLevy
+  delete kept.result.employerCosts.flatTaxes
+  const { input, result } = parseCalculation(JSON.stringify({ v: 2, ...kept }))
+  expect([input.employer.paysInsolvencyLevy, result.employerCosts.flatTaxes]).toEqual([true, []])
+})
+
+test('of a later version, or one of version 2 cut short, is refused', () => {
+  const { v: _, ...kept } = JSON.parse(calculationJson(calculated({})))
+  const later = JSON.stringify({ v: 4, ...kept })
+  expect(() => parseCalculation(later)).toThrow('frozen data of version 4, but this release reads up to 3')
+  delete kept.result.history
+  expect(() => parseCalculation(JSON.stringify({ v: 2, ...kept }))).toThrow(/history/)
+})
+
+// Red means that a field has come, or may no longer be missing, and calculations of the newest version are not filled in. If
+// they may lack it, give them their next version, with a step that says what older ones have. A new part that may be missing
+// as a whole needs none.
+test('the version of calculations belongs to the fields that they have', () => {
+  const fields = [...required(z.toJSONSchema(calculationShape, { unrepresentable: 'any' }), '')].sort()
+  const digest = createHash('sha256').update(fields.join('\n')).digest('hex').slice(0, 16)
+  const { v } = JSON.parse(calculationJson(calculated({})))
+  expect([v, digest]).toEqual([3, '7813b8a084e479fa'])
+})
+
+function* required(schema: unknown, path: string): Generator<string> {
+  if (typeof schema !== 'object' || schema === null) return
+  for (const [key, part] of Object.entries(schema))
+    if (key === 'required' && Array.isArray(part)) yield* part.map((name) => `${path}/${name}`)
+    else yield* required(part, `${path}/${key}`)
+}
