@@ -6,10 +6,8 @@ import type { House } from '~/domain/kernel/house'
 import { Sqlite } from '~db/sqlite'
 import { ask, hangUp, type Question } from './client'
 import { growFirm } from './grow-firm'
-import { growPayroll, payrollPagesOf } from './grow-payroll'
 import { isOfOffice, pagesOf } from './grown-pages'
 import { quantile } from './measure'
-import { payrollFloorMs } from './payroll-floor'
 import { cpuMs } from './process-figures'
 import { type Server, startServer } from './servers'
 import { prepareSetting, type Setting } from './setting'
@@ -39,6 +37,7 @@ async function bench(): Promise<void> {
     const file = join(setting.dataDir, 'zahltag.sqlite')
     const biggest = customerOf(file, setting)
     growFirm({ file, customerId: biggest, tenantId: setting.tenantId, vault: await vaultOfSetting() })
+    const { growPayroll, payrollFloorMs, payrollPagesOf } = await payroll()
     const paying = await withHouse(file, growPayroll)
     process.stdout.write(
       `${(statSync(file).size / 1e6).toFixed(0)} MB\n\n| request | CPU ms | limit |\n|---|---|---|\n`,
@@ -70,6 +69,10 @@ async function bench(): Promise<void> {
 }
 
 /** The modules that read the environment are loaded once it is set. */
+async function payroll() {
+  return { ...(await import('./grow-payroll')), ...(await import('./payroll-floor')) }
+}
+
 async function vaultOfSetting() {
   const [{ config }, { createVault }] = await Promise.all([
     import('~/config.server'),

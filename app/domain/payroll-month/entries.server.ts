@@ -16,6 +16,7 @@ export interface CountedSlip {
   publishedAt: Instant
   /** Null for a payslip that is only a PDF. */
   payoutCents: () => Cents | null
+  isCalculated: boolean
   /** Undefined if it was not calculated here; opened at each call. */
   calculation: () => Calculation | undefined
 }
@@ -212,6 +213,7 @@ function slipOf(vault: Vault, scope: Within, row: SlipRow): CountedSlip {
     revision: row.revision,
     publishedAt: row.published_at,
     payoutCents: () => openTotals(vault, scope, row)?.payoutCents ?? null,
+    isCalculated: row.calculation_sealed !== null,
     calculation: () => openCalculation(vault, scope, row),
   }
 }

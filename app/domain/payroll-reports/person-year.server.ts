@@ -2,10 +2,8 @@ import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import { yieldToLoop } from '../kernel/yield-to-loop'
-import type { Calculation } from '../payroll/calculation'
 import { listReleased, type ReleasedSlip } from '../payslips/calculated.server'
-import { findOpening, findOpeningsOf } from '../payslips/openings.server'
-import { openCalculation } from '../payslips/seals.server'
+import { findOpening } from '../payslips/openings.server'
 import type { PersonYear } from '../person-years/person-year'
 import type { MonthText } from '../values/calendar'
 
@@ -41,48 +39,30 @@ function personYearOf(
   }
 }
 
-/** Of many people, opened one after the other so that other requests are served. */
-export async function* readPersonYears<Person extends { id: string }>(
-  executor: Executor,
-  vault: Vault,
-  scope: Within,
-  { people, year }: { people: readonly Person[]; year: string },
-): AsyncGenerator<{ person: Person; of: PersonYear }> {
-  const employeeIds = people.map(({ id }) => id)
-  const openingOf = await findOpeningsOf(executor, vault, scope, { employeeIds, year })
-  const slips = await listReleased(executor, vault, scope, {
-    ...{ employeeIds, from: `${year}-01`, to: `${year}-12` },
-  })
-  const slipsOf = new Map<string, ReleasedSlip[]>()
-  for (const slip of slips) slipsOf.set(slip.employeeId, [...(slipsOf.get(slip.employeeId) ?? []), slip])
-  for (const person of people) {
-    await yieldToLoop()
-    yield { person, of: personYearOf(year, openingOf(person.id), slipsOf.get(person.id) ?? []) }
-  }
+interface YearsOf<Person> {
+  people: readonly Person[]
+  openingOf: (employeeId: string) => PersonYear['opening']
+  /** Months of one year. */
+  from: MonthText
+  to: MonthText
 }
 
-/** Everybody's months that were calculated here, opened one after the other so that other requests are served. */
-export async function readYearOfPeople(
+/** Of many people, opened one after the other so that other requests are served. */
+export async function* openPersonYears<Person extends { id: string }>(
   executor: Executor,
   vault: Vault,
   scope: Within,
-  { from, to }: { from: MonthText; to: MonthText },
-): Promise<ReadonlyMap<string, Calculation[]>> {
-  const rows = await executor
-    .selectFrom('current_payslips')
-    .select(['id', 'employee_id', 'calculation_sealed'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('month', '>=', from)
-    .where('month', '<=', to)
-    .orderBy('month')
-    .execute()
-  const byId = new Map<string, Calculation[]>()
-  for (const row of rows) {
+  { people, openingOf, from, to }: YearsOf<Person>,
+): AsyncGenerator<{ person: Person; of: PersonYear }> {
+  if (people.length === 0) return
+  const employeeIds = people.map(({ id }) => id)
+  const slips = await listReleased(executor, vault, scope, { employeeIds, from, to })
+  const slipsOf = new Map<string, ReleasedSlip[]>(employeeIds.map((id) => [id, []]))
+  for (const slip of slips) slipsOf.get(slip.employeeId)?.push(slip)
+  for (const person of people) {
     await yieldToLoop()
-    const calculation = openCalculation(vault, scope, row)
-    if (calculation) byId.set(row.employee_id, [...(byId.get(row.employee_id) ?? []), calculation])
+    yield { person, of: personYearOf(from.slice(0, 4), openingOf(person.id), slipsOf.get(person.id) ?? []) }
   }
-  return byId
 }
 
 export interface PersonInYear {

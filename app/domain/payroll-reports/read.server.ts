@@ -5,13 +5,31 @@ import type { Counted } from '../payroll-month/counted'
 import { findLastClosed, type MonthEntry, openEntries, readEntries } from '../payroll-month/entries.server'
 import type { MonthText } from '../values/calendar'
 
-export interface CountedMonth {
+export interface MonthStanding {
   month: MonthText
   /** Of a closed month nothing changes any more. */
   isClosed: boolean
-  counted: Counted[]
   /** Released as a PDF of another program, so that nothing here knows their figures. */
   uncalculated: MonthEntry[]
+}
+
+export interface CountedMonth extends MonthStanding {
+  counted: Counted[]
+}
+
+/** How a month stands, without opening a payslip. */
+export async function readMonthStanding(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  month: MonthText,
+): Promise<MonthStanding> {
+  const last = await findLastClosed(executor, scope)
+  const entries = await readEntries(executor, vault, scope, month)
+  const uncalculated = entries.filter(
+    ({ now, before }) => !now.isCalculated || before?.isCalculated === false,
+  )
+  return { month, isClosed: last !== null && month <= last, uncalculated }
 }
 
 export async function readCountedMonth(

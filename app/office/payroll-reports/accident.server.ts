@@ -1,14 +1,11 @@
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { type AccidentRow, accidentRowsOf } from '~/domain/payroll-reports/accident'
-import {
-  listPeopleOfYear,
-  type PersonInYear,
-  readYearOfPeople,
-} from '~/domain/payroll-reports/person-year.server'
-import type { CountedMonth } from '~/domain/payroll-reports/read.server'
+import { listPeopleOfYear, type PersonInYear } from '~/domain/payroll-reports/person-year.server'
+import type { MonthStanding } from '~/domain/payroll-reports/read.server'
 import type { Report, ReportCell } from '~/domain/payroll-reports/report'
 import { readReporting } from '~/domain/payroll-reports/settings.server'
 import { sumOf } from '~/domain/payroll-reports/worked-hours'
+import { keptYearResults } from '~/domain/payroll-reports/year-results.server'
 import { sum } from '~/domain/values/money'
 import { house } from '~/house.server'
 import { formatDecimal, formatMoney, formatMonth } from '~/i18n/format'
@@ -16,27 +13,34 @@ import { reportWords } from '~/i18n/report-words.en.server'
 import type { Language } from '~db/schema'
 import { nameOf } from './month-report'
 
+const accidentOfPeople = keptYearResults<{ row: AccidentRow<null> | undefined }>()
+
 /** From January to the month, as it is reported once a year. */
 export async function accidentReport(
   scope: OfficeScope,
-  { month }: CountedMonth,
+  { month }: MonthStanding,
   language: Language,
 ): Promise<Report> {
   const texts = reportWords[language].accident
-  const { reader, vault } = house
+  const { reader } = house
   const { settings } = await readReporting(reader, scope)
-  const year = month.slice(0, 4)
-  const people = await listPeopleOfYear(reader, scope, year)
-  const months = await readYearOfPeople(reader, vault, scope, { from: `${year}-01`, to: month })
-  const rows = accidentRowsOf(
-    people.map((person) => ({ person, months: months.get(person.id) ?? [] })),
-    settings.accidentMaximumCents,
-  )
+  const people = await listPeopleOfYear(reader, scope, month.slice(0, 4))
+  const results = await accidentOfPeople(house, scope, {
+    people,
+    to: month,
+    also: () => String(settings.accidentMaximumCents),
+    resultOf: ({ months }) => {
+      const calculated = months.flatMap(({ calculation }) => calculation ?? [])
+      const [row] = accidentRowsOf([{ person: null, months: calculated }], settings.accidentMaximumCents)
+      return { row }
+    },
+  })
+  const rows = results.flatMap(([person, { row }]) => (row ? [{ ...row, person }] : []))
   const { columns } = texts
   const number = (title: string, width: number) => ({ title, width, isNumber: true })
   return {
     title: texts.title,
-    about: texts.about(formatMonth(`${year}-01`, language), formatMonth(month, language)),
+    about: texts.about(formatMonth(`${month.slice(0, 4)}-01`, language), formatMonth(month, language)),
     warnings: [],
     facts: [
       [

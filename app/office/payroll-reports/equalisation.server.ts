@@ -1,13 +1,11 @@
 import { countEmployedOn } from '~/domain/employees/employed-on.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import type { YearTaxes } from '~/domain/payroll/payslip/equalised-taxes'
-import {
-  listPeopleOfYear,
-  type PersonInYear,
-  readPersonYears,
-} from '~/domain/payroll-reports/person-year.server'
-import type { CountedMonth } from '~/domain/payroll-reports/read.server'
+import type { Figures } from '~/domain/payroll/years/figures'
+import { listPeopleOfYear, type PersonInYear } from '~/domain/payroll-reports/person-year.server'
+import type { MonthStanding } from '~/domain/payroll-reports/read.server'
 import type { Report, ReportCell } from '~/domain/payroll-reports/report'
+import { keptYearResults } from '~/domain/payroll-reports/year-results.server'
 import { isMonthOfEqualisation } from '~/domain/payroll-run/equalised'
 import { isEqualisingIn } from '~/domain/payroll-run/equalising.server'
 import { factsIn } from '~/domain/payroll-run/facts'
@@ -25,10 +23,21 @@ import type { Language } from '~db/schema'
 import { nameOf } from './month-report'
 import { reportsOf } from './names'
 
+type Results = ReturnType<typeof keptYearResults<Equalisation>>
+
+/** New figures of a year are another object. */
+const byFigures = new WeakMap<Figures, Results>()
+
+function resultsBy(figures: Figures): Results {
+  const results = byFigures.get(figures) ?? keptYearResults<Equalisation>()
+  byFigures.set(figures, results)
+  return results
+}
+
 /** Of December: what the firm gives back of the year's wage tax, to whom not, and whether December's payslips say so. */
 export async function equalisationReport(
   scope: OfficeScope,
-  { month }: CountedMonth,
+  { month }: MonthStanding,
   language: Language,
 ): Promise<Report> {
   const texts = reportWords[language].equalisation
@@ -44,9 +53,13 @@ export async function equalisationReport(
     people.map(({ id }) => id),
   )
   const isDeclined = (id: string) => factsIn(facts(id).dated, month)?.isEqualisationDeclined === true
-  const rows: Row[] = []
-  for await (const { person, of } of readPersonYears(reader, vault, scope, { people, year }))
-    rows.push({ person, ...equalisationOf(of, figures, isDeclined(person.id)) })
+  const results = await resultsBy(figures)(house, scope, {
+    people,
+    to: month,
+    also: ({ id }) => String(isDeclined(id)),
+    resultOf: (of, { id }) => equalisationOf(of, figures, isDeclined(id)),
+  })
+  const rows = results.map(([person, result]): Row => ({ person, ...result }))
   const way = await wayOf(scope, month)
   const { columns, onPaper } = texts
   const amount = (name: keyof typeof onPaper, width: number) => ({

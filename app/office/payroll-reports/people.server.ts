@@ -1,6 +1,6 @@
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { listPeopleOfYear } from '~/domain/payroll-reports/person-year.server'
-import type { CountedMonth } from '~/domain/payroll-reports/read.server'
+import type { MonthStanding } from '~/domain/payroll-reports/read.server'
 import type { Report } from '~/domain/payroll-reports/report'
 import { house } from '~/house.server'
 import { formatMonth } from '~/i18n/format'
@@ -12,7 +12,7 @@ import { nameOf } from './month-report'
 /** Everybody who was paid in the year, and the way to their accounts. */
 export async function peopleReport(
   scope: OfficeScope,
-  { month }: CountedMonth,
+  { month }: MonthStanding,
   language: Language,
 ): Promise<Report> {
   const texts = reportWords[language].people
