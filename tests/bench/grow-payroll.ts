@@ -7,6 +7,8 @@ import { writing } from '~/domain/kernel/writing.server'
 import { type Calculation, calculate } from '~/domain/payroll/calculation'
 import type { History } from '~/domain/payroll/payslip/history-input'
 import { shippedFigures } from '~/domain/payroll/years/shipped'
+import { closeMonth } from '~/domain/payroll-closing/close.server'
+import { readStand } from '~/domain/payroll-closing/stand.server'
 import { NO_EXTRAS } from '~/domain/payroll-run/extras'
 import type { PayrollFacts } from '~/domain/payroll-run/facts'
 import { keepFacts } from '~/domain/payroll-run/facts.server'
@@ -31,7 +33,7 @@ const YEAR = '2025'
 /** The month whose pages are asked for. */
 export const PAID_MONTH = `${YEAR}-12`
 const MONTHS = Array.from({ length: 12 }, (_, index) => `${YEAR}-${String(index + 1).padStart(2, '0')}`)
-const PERSON = { entryOn: `${YEAR}-01-01`, birthDate: '1990-06-15', weeklyHours: '38.5' }
+const PERSON = { entryOn: `${YEAR}-01-01`, birthDate: '1990-06-15' }
 const FUNDS = ['Küstenkasse', 'Nordsee BKK', 'Alpenkasse'].map((name, index) => ({
   ...{ name, from: `${YEAR}-01`, additionalRate: `2.${5 + index}`, u1Rate: '1.6', u2Rate: '0.4' },
 }))
@@ -59,7 +61,7 @@ function kindOf(index: number) {
     kind: 'monthly',
     cents: isMinijob ? 520_00 : 2_300_00 + index * 411_00,
   } as const
-  return { facts, pay }
+  return { facts, pay, weeklyHours: isMinijob ? '9' : '38.5' }
 }
 
 export interface PayrollFirm {
@@ -68,7 +70,7 @@ export interface PayrollFirm {
   headers: { Cookie: string }
 }
 
-/** A firm of 300 people in a stopped product's database, all paid for a year that nobody has closed. */
+/** A firm of 300 people in a stopped product's database, all paid for a year that is closed but for its last month. */
 export async function growPayroll(house: House): Promise<PayrollFirm> {
   const at = new Date().toISOString()
   const { id: tenantId } = await createTenant(house, { actor: 'system', at }, TENANT)
@@ -85,6 +87,10 @@ export async function growPayroll(house: House): Promise<PayrollFirm> {
     )
     await writing(house, scope, (trx) => trx.insertInto('payslips').values(slips).execute())
   }
+  for (const month of MONTHS.slice(0, -1)) {
+    const { sha256: seen } = await readStand(house.reader, house.vault, scope, month)
+    await closeMonth(house, scope, { month, seen, changed: 0 })
+  }
   return { tenantId, employeeId, headers: await signIn(house, scope) }
 }
 
@@ -98,10 +104,14 @@ const TENANT = {
   },
 }
 
-async function settle(house: House, scope: Scope, { index, facts, pay }: Kind & { index: number }) {
+async function settle(
+  house: House,
+  scope: Scope,
+  { index, facts, pay, weeklyHours }: Kind & { index: number },
+) {
   const { id } = await makeEmployee(house as TestHouse, scope, {
     ...{ first_name: `Jörg ${index}`, last_name: 'Petersen', email: `person${index}@brot.example` },
-    ...{ entry_on: PERSON.entryOn, birth_date: PERSON.birthDate, weekly_hours: PERSON.weeklyHours },
+    ...{ entry_on: PERSON.entryOn, birth_date: PERSON.birthDate, weekly_hours: weeklyHours },
     iban: 'DE02500105170137075030',
   })
   await addPay(house, scope, id, pay)
@@ -110,12 +120,13 @@ async function settle(house: House, scope: Scope, { index, facts, pay }: Kind & 
 }
 
 /** Each month by what the one before hands on. */
-function yearOf({ facts, pay }: Kind): Calculation[] {
+function yearOf({ facts, pay, weeklyHours }: Kind): Calculation[] {
   let history: History = 'first_month'
   return MONTHS.map((month) => {
     const { input } = payslipInputOf({
-      ...{ month, ...PERSON, exitOn: null, earlier: [], after: undefined, worked: null },
-      ...{ facts, pay, firm: FIRM, funds: FUNDS, extras: { ...NO_EXTRAS, items: [] }, history },
+      ...{ month, ...PERSON, weeklyHours, exitOn: null, earlier: [], after: undefined, worked: null },
+      funds: FUNDS.filter(({ name }) => name === facts.fund),
+      ...{ facts, pay, firm: FIRM, extras: { ...NO_EXTRAS, items: [] }, history },
     })
     const { calculation, issues } = calculate(input, shippedFigures())
     if (!calculation) throw new Error(`${month}: ${issues.map(({ code }) => code).join(', ')}`)

@@ -70,8 +70,8 @@ export interface PersonInYear {
   number: string
   firstName: string
   lastName: string
-  slipCount: number
-  newest: MonthText
+  /** That count now, oldest first. */
+  slips: readonly { id: string; month: MonthText }[]
 }
 
 /** Everybody with a payslip in a year, by name. */
@@ -80,18 +80,20 @@ export async function listPeopleOfYear(
   { tenantId }: Within,
   year: string,
 ): Promise<PersonInYear[]> {
-  const counts = await executor
+  const rows = await executor
     .selectFrom('current_payslips')
-    .select(({ fn }) => [
-      'employee_id as id',
-      fn.countAll<number>().as('slipCount'),
-      fn.max<MonthText>('month').as('newest'),
-    ])
+    .select(['id', 'employee_id', 'month'])
     .where('tenant_id', '=', tenantId)
     .where('month', '>=', `${year}-01`)
     .where('month', '<=', `${year}-12`)
-    .groupBy('employee_id')
+    .orderBy('month')
     .execute()
+  const slipsOf = new Map<string, { id: string; month: MonthText }[]>()
+  for (const { id, employee_id, month } of rows) {
+    const slips = slipsOf.get(employee_id)
+    if (slips) slips.push({ id, month })
+    else slipsOf.set(employee_id, [{ id, month }])
+  }
   const people = await executor
     .selectFrom('employees')
     .select(['id', 'number', 'first_name as firstName', 'last_name as lastName'])
@@ -99,9 +101,8 @@ export async function listPeopleOfYear(
     .orderBy('name_key')
     .orderBy('id')
     .execute()
-  const byId = new Map(counts.map(({ id, ...count }) => [id, count]))
   return people.flatMap((person) => {
-    const count = byId.get(person.id)
-    return count ? [{ ...person, ...count }] : []
+    const slips = slipsOf.get(person.id)
+    return slips ? [{ ...person, slips }] : []
   })
 }

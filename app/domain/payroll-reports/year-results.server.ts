@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { House } from '../kernel/house'
 import type { Within } from '../kernel/scope'
-import { listReleasedIds } from '../payslips/calculated.server'
 import { findOpeningsOf } from '../payslips/openings.server'
 import type { PersonYear } from '../person-years/person-year'
 import type { MonthText } from '../values/calendar'
-import { openPersonYears } from './person-year.server'
+import { openPersonYears, type PersonInYear } from './person-year.server'
 
 /** Of all firms together, each less than a kilobyte; the oldest are forgotten first. */
 const MOST_KEPT = 10_000
@@ -27,19 +26,19 @@ interface OfPeople<Person, Result> {
  */
 export function keptYearResults<Result extends object>() {
   const kept = new Map<string, Result>()
-  return async <Person extends { id: string }>(
+  return async <Person extends Pick<PersonInYear, 'id' | 'slips'>>(
     { reader, vault }: Pick<House, 'reader' | 'vault'>,
     scope: Within,
     { people, to, resultOf, also }: OfPeople<Person, Result>,
   ): Promise<(readonly [Person, Result])[]> => {
     const months = { from: `${to.slice(0, 4)}-01`, to }
-    const slipsOf = await listReleasedIds(reader, scope, months)
     const openingOf = await findOpeningsOf(reader, vault, scope, {
       employeeIds: people.map(({ id }) => id),
       year: to.slice(0, 4),
     })
     const all = people.map((person) => {
-      const counts = [slipsOf.get(person.id), openingOf(person.id), also(person)]
+      const slips = person.slips.filter(({ month }) => month <= to)
+      const counts = [slips, openingOf(person.id), also(person)]
       const key = hashOf([scope.tenantId, person.id, to, ...counts])
       return { person, key, result: kept.get(key) }
     })

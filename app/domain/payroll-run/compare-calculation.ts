@@ -27,7 +27,10 @@ function isSameCalculation(one: Calculation | undefined, other: Calculation): bo
   if (!one) return false
   const rulesOf = ({ module, parameters }: Calculation) => JSON.stringify([module, parameters])
   if (rulesOf(one) !== rulesOf(other)) return without(NOTICES, one.result) === without(NOTICES, other.result)
-  return JSON.stringify(one.input) === JSON.stringify(other.input)
+  return (
+    JSON.stringify(one.input) === JSON.stringify(other.input) ||
+    without(new Set(), one.input) === without(new Set(), other.input)
+  )
 }
 
 /** A delivered payslip cannot be compared. */

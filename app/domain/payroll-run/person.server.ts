@@ -5,6 +5,7 @@ import { type DatedWeeklyHours, listWeeklyHoursOf } from '../employees/weekly-ho
 import { holidayTaken } from '../hours/holiday-taken.server'
 import { type HoursStand, standsOf } from '../hours/state.server'
 import type { Executor } from '../kernel/house'
+import { once } from '../kernel/once'
 import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import type { EarlierMonths } from '../payroll/payslip/history-input'
@@ -103,7 +104,8 @@ export async function readPeople(
   )
   const recent = await listReleasedFor(executor, vault, scope, of)
   const older = await listReleasedSinceExit(executor, vault, scope, { left, month })
-  const released = [...older.filter(({ id }) => recent.every((slip) => slip.id !== id)), ...recent]
+  const all = [...older.filter(({ id }) => recent.every((slip) => slip.id !== id)), ...recent]
+  const released = all.map((slip) => ({ ...slip, calculation: once(slip.calculation) }))
   const months = [last, month, ...left.map((one) => one.month)]
   const waiting = await listWaitingOf(executor, vault, scope, { employeeIds, months })
   // What was given back stays, even if there turn out to have been fewer people than the duty takes.

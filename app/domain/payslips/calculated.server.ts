@@ -47,29 +47,6 @@ export async function listReleased(
   }))
 }
 
-/** Ids of everybody's released payslips from `from` to `to`, oldest first, by employee. */
-export async function listReleasedIds(
-  executor: Executor,
-  { tenantId }: Within,
-  { from, to }: { from: MonthText; to: MonthText },
-): Promise<ReadonlyMap<string, string[]>> {
-  const rows = await executor
-    .selectFrom('current_payslips')
-    .select(['id', 'employee_id'])
-    .where('tenant_id', '=', tenantId)
-    .where('month', '>=', from)
-    .where('month', '<=', to)
-    .orderBy('month')
-    .execute()
-  const idsOf = new Map<string, string[]>()
-  for (const { id, employee_id } of rows) {
-    const ids = idsOf.get(employee_id)
-    if (ids) ids.push(id)
-    else idsOf.set(employee_id, [id])
-  }
-  return idsOf
-}
-
 /**
  * Employees with a month that was corrected or recalled after a later one was released, and the first such month: the
  * later ones carry on from its old version.

@@ -20,7 +20,10 @@ export async function peopleReport(
   const people = await listPeopleOfYear(house.reader, scope, year)
   const { columns } = texts
   const rows = people.map((person) => ({
-    cells: [nameOf(person), person.number, String(person.slipCount), formatMonth(person.newest, language)],
+    cells: [
+      ...[nameOf(person), person.number, String(person.slips.length)],
+      formatMonth(person.slips.at(-1)?.month ?? month, language),
+    ],
     to: paths.personYear(person.id, year, 'lohnkonto'),
   }))
   return {

@@ -1,11 +1,12 @@
 import { listSickDays } from '../../hours/sick-days.server'
 import type { House } from '../../kernel/house'
+import { once } from '../../kernel/once'
 import type { Within } from '../../kernel/scope'
 import { yieldToLoop } from '../../kernel/yield-to-loop'
 import type { Figures } from '../../payroll/years/figures'
 import { type MonthText, shiftMonth } from '../../values/calendar'
-import { listKeptMonths } from '../kept-months.server'
-import type { Check } from './check'
+import { type KeptMonth, listKeptMonths } from '../kept-months.server'
+import type { Check, Watched } from './check'
 import { checksOf } from './checks-of'
 
 const MONTHS_BACK = 11
@@ -19,22 +20,37 @@ export async function readChecks(
   if (employeeIds.length === 0) return new Map()
   const reading = { executor, vault, scope }
   const year = { employeeIds, from: shiftMonth(month, -MONTHS_BACK), to: month }
-  const kept = await listKeptMonths(reading, year)
   const sick = await listSickDays(reading, year)
+  const keptOf = byEmployee(await listKeptMonths(reading, { ...year, from: shiftMonth(month, -1) }))
   const found = new Map<string, Check[]>()
-  for (const one of kept.filter((each) => each.month === month)) {
+  const keep = (id: string, checks: Check[]) => checks.length > 0 && found.set(id, checks)
+  const asking = new Map<string, Omit<Watched, 'earlier'>>()
+  for (const [id, kept] of keptOf) {
     await yieldToLoop()
-    const now = one.calculation()
+    const calculated = (of: MonthText) => kept.find((one) => one.month === of)?.calculation()
+    const now = calculated(month)
     if (!now) continue
-    const others = kept.filter((each) => each.employeeId === one.employeeId && each.month < month)
-    const checks = checksOf({
-      now,
-      before: others.find((each) => each.month === shiftMonth(month, -1))?.calculation(),
-      earlier: () => others.flatMap((each) => each.calculation() ?? []),
-      sick: sick(one.employeeId),
-      figures,
-    })
-    if (checks.length > 0) found.set(one.employeeId, checks)
+    const of = { now, before: calculated(shiftMonth(month, -1)), sick: sick(id), figures }
+    const earlier = () => {
+      asking.set(id, of)
+      return []
+    }
+    const checks = checksOf({ ...of, earlier })
+    if (!asking.has(id)) keep(id, checks)
+  }
+  // A year of everybody is a lot to read for the few whose checks go back so far.
+  const earlierOf = byEmployee(await listKeptMonths(reading, { ...year, employeeIds: [...asking.keys()] }))
+  for (const [id, of] of asking) {
+    await yieldToLoop()
+    const months = (earlierOf.get(id) ?? []).filter((one) => one.month < month)
+    const earlier = once(() => months.flatMap((one) => one.calculation() ?? []))
+    keep(id, checksOf({ ...of, earlier }))
   }
   return found
+}
+
+function byEmployee(kept: readonly KeptMonth[]): ReadonlyMap<string, KeptMonth[]> {
+  const keptOf = new Map<string, KeptMonth[]>()
+  for (const one of kept) keptOf.set(one.employeeId, [...(keptOf.get(one.employeeId) ?? []), one])
+  return keptOf
 }
