@@ -39,6 +39,7 @@ const FUNDS = ['Küstenkasse', 'Nordsee BKK', 'Alpenkasse'].map((name, index) =>
 }))
 const FIRM: PayrollSettings = {
   ...({ state: 'HH', isInU1: false, isLevied: true, isPublicBody: false, trade: 'none' } as const),
+  isEqualising: false,
   ...({ proration: 'calendar_days', overtimePercent: '25', nightPercent: '25' } as const),
   ...{ deepNightPercent: null, sundayPercent: '50', holidayPercent: '100', specialHolidayPercent: null },
 }
