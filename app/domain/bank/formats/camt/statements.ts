@@ -9,7 +9,9 @@ import { readingEntry } from './entry'
 import { entryStatus } from './status'
 import { camtBalance, dayAt, plainDay } from './values'
 
-const NAMESPACE = /^urn:iso:std:iso:20022:tech:xsd:((?:camt|pain|pacs)\.\d{3})\.001\.(\d\d)$/
+/** The second is that of Austrian banks. */
+const NAMESPACE =
+  /^(?:urn:iso:std:iso:20022:tech:xsd:|ISO:)((?:camt|pain|pacs)\.\d{3})\.001\.(\d\d)(?:$|:APC:STUZZA:)/
 /** What we read has the same place in all of them. */
 const VERSIONS: ReadonlySet<string> = new Set('02 03 04 05 06 07 08 09 10 11 12'.split(' '))
 const MESSAGES: Readonly<Record<string, { message: string; statements: string }>> = {

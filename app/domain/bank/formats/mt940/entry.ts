@@ -9,10 +9,10 @@ import { commaCents, mt940ValueDay, nearestDay } from './values'
 /**
  * Value, booking day (mostly), mark (`RC` takes a credit back), third letter of the currency, amount, kind, the payer's
  * reference, the bank's, and a second line. One bank breaks the line behind the mark; another writes more than the 16
- * characters that a reference may have.
+ * characters that a reference may have; a third leaves out the comma behind whole euros.
  */
 const LINE =
-  /^(\d{6})(\d{4})?(R?[CD])([A-Z])?\s*(\d+,\d*)\s*([A-Z][A-Z0-9]{3})([^\n]*?)(?:\/\/([^\n]*))?(?:\n([\s\S]*))?$/
+  /^(\d{6})(\d{4})?(R?[CD])([A-Z])?\s*(\d+(?:,\d*)?)\s*([A-Z][A-Z0-9]{3})([^\n]*?)(?:\/\/([^\n]*))?(?:\n([\s\S]*))?$/
 
 /** Characters of `:86:`, which has six lines of 65 in the standard. */
 const LONGEST_INFORMATION = 10_000
@@ -28,7 +28,7 @@ export function mt940Entry(line: readonly string[], owner: readonly string[]): S
   if (sum(owner.map(({ length }) => length)) > LONGEST_INFORMATION)
     throw new BankConflict('bank_file_field :86:')
   const valueOn = mt940ValueDay(value)
-  const unsigned = commaCents(amount)
+  const unsigned = commaCents(amount.includes(',') ? amount : `${amount},`)
   const bookedOn = valueOn && (booked === undefined ? valueOn : nearestDay(booked, valueOn))
   if (valueOn === undefined || bookedOn === undefined || unsigned === undefined)
     throw new BankConflict(`bank_file_field :61:${(line[0] ?? '').slice(0, 30)}`)

@@ -40,7 +40,7 @@ export function mt940Information(lines: readonly string[], isPaidIn: boolean): I
   const purposes = fields.filter(({ tag }) => PURPOSES.has(tag)).map((one) => one.text)
   const label = text('00').join('').trim()
   const isPayers = isPaidIn && isTransfer({ code, isoCode: null, label })
-  const tags = tagsOf(purposes.length > 0 ? joinedSubfields(purposes) : '', isPayers ? 'transfer' : null)
+  const tags = tagsOf(joinedSubfields(purposes), isPayers ? 'transfer' : null, withTextMarked(purposes))
   const [bank, account] = [text('30').join('').trim(), text('31').join('').trim()]
   return {
     ...{ code, label, returnReason: text('34').join('').trim() },
@@ -62,9 +62,9 @@ function plain(lines: readonly string[], payers: Payers): Information {
   }
 }
 
-/** With what the entry is known by where some of it is not believed. */
-function tagsOf(text: string, payers: Payers) {
-  const [all, tags] = [sepaTags(text), sepaTags(text, payers)]
+/** With what the entry is known by where some of it is not believed, or is text behind a reference. */
+function tagsOf(text: string, payers: Payers, marked = text) {
+  const [all, tags] = [sepaTags(text), sepaTags(marked, payers)]
   return { ...tags, ...(all.purpose !== tags.purpose && { asWritten: all }) }
 }
 
@@ -113,6 +113,29 @@ function joinedField(lines: readonly string[]): string {
       return isFull && line.length === LINE - 1 && /^[\p{L}\d]/u.test(next) ? `${line} ` : line
     })
     .join('')
+}
+
+const ANY_TAG = /[A-Z]{4}\+/
+const REFERENCE = /^(?:EREF|KREF|MREF|CRED)\+/
+const LONGEST_REFERENCE = 35
+
+/**
+ * Some banks write the text behind a reference without a tag: what is longer than a reference may be goes on as text from
+ * the first subfield that follows one that is not full.
+ */
+function withTextMarked(purposes: readonly string[]): string {
+  const begins = new Set<number>()
+  for (const [at, first] of purposes.entries()) {
+    const tag = REFERENCE.exec(first)?.[0] ?? ''
+    if (tag === '' || ANY_TAG.test(first.slice(tag.length))) continue
+    const next = purposes.findIndex((line, index) => index > at && ANY_TAG.test(line))
+    const run = purposes.slice(at, next < 0 ? undefined : next)
+    // One that is full with a blank may have lost it.
+    const end = run.slice(0, -1).findIndex(({ length }) => length < SUBFIELD - 1)
+    if (end >= 0 && run.join('').length - tag.length > LONGEST_REFERENCE) begins.add(at + end + 1)
+  }
+  const marked = purposes.flatMap((line, at) => (begins.has(at) ? ['SVWZ+', line] : [line]))
+  return joinedSubfields(marked)
 }
 
 /** A tag begins a line of its own at some banks, however short the line before. */

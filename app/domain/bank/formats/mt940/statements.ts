@@ -66,15 +66,15 @@ function balanceOf(text: string | undefined, tag: string): Balance {
 }
 
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/
-const WITH_CURRENCY = /(?<=[0-9])([A-Z]{3})$/
+const WITH_CURRENCY = /(?<=[0-9])\/?([A-Z]{3})$/
 const GERMAN_IBAN_LENGTH = 22
 
-/** Bank code and account, an IBAN, or BIC and account; some write the currency behind it. */
+/** Bank code and account, an IBAN, or BIC and account; some write strokes before it, or the currency behind it. */
 function accountOf(text: string): StatementAccount {
-  const plain = text.replaceAll(' ', '').toUpperCase()
-  const [, currency = null] = WITH_CURRENCY.exec(plain) ?? []
-  if (currency !== null && currency !== 'EUR') throw new BankConflict(`bank_file_currency ${currency}`)
-  const id = currency === null ? plain : plain.slice(0, -currency.length)
+  const plain = text.replaceAll(' ', '').replace(/^\/+/, '').toUpperCase()
+  const [behind = '', currency = 'EUR'] = WITH_CURRENCY.exec(plain) ?? []
+  if (currency !== 'EUR') throw new BankConflict(`bank_file_currency ${currency}`)
+  const id = plain.slice(0, plain.length - behind.length)
   if (IBAN.test(id) && (!id.startsWith('DE') || id.length === GERMAN_IBAN_LENGTH))
     return { iban: id, bankCode: null, number: null, currency: 'EUR' }
   const [bank = '', number] = id.split('/')

@@ -358,3 +358,11 @@ describe('references behind a text', () => {
     expect(entry && entryContent(entry)).toBe(asBefore('RE1EREF:NOTPROVIDEDRE2'))
   })
 })
+
+test('the namespace of Austrian banks is that of camt.053', () => {
+  const austrian = text('sparkasse-camt053-v02.xml').replace(
+    'urn:iso:std:iso:20022:tech:xsd:camt.053.001.02',
+    'ISO:camt.053.001.02:APC:STUZZA:payments:003',
+  )
+  expect(read(austrian)).toEqual(read(text('sparkasse-camt053-v02.xml')))
+})

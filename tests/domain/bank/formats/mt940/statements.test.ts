@@ -189,6 +189,64 @@ test.each([
   expect(() => read(change(text('finom.mt940.sta')))).toThrow(expect.objectContaining({ code }))
 })
 
+const message = (account: string, entry: string, closing: string) =>
+  read(`:20:X\n:25:${account}\n:28C:1/1\n:60F:C260301EUR100,00\n${entry}\n:62F:${closing}\n-\n`)
+
+test('whole euros may be without a comma', () => {
+  const [statement] = message('50010517/0137075030', ':61:2603020302C450NTRFNONREF//B-1', 'C260302EUR550,00')
+  expect(statement?.entries).toMatchObject([{ cents: 45_000, reference: 'B-1' }])
+  expect(statement && balanceGap(statement)).toBe(0)
+})
+
+test('an Austrian bank’s account has strokes before it, and its currency behind one', () => {
+  const account = (text: string) => message(text, ':61:2603020302C1,00NTRFNONREF', 'C260302EUR101,00')
+  expect(account('//AT39364/12345678912/EUR')).toMatchObject([
+    { account: { iban: null, bankCode: 'AT39364', number: '12345678912' } },
+  ])
+  expect(() => account('//AT39364/12345678912/CHF')).toThrow('bank_file_currency CHF')
+})
+
+test.each([
+  [
+    'a card’s shop behind the creditor’s id',
+    '106?00KARTENZAHLUNG?20EREF+E-4711?21MREF+M-7?22CRED+DE98ZZZ09999999999?23Farben Krueger//Nordstadt/D?24E 2026-03-01T16:26:37',
+    {
+      ...{ endToEndId: 'E-4711', mandateReference: 'M-7', creditorId: 'DE98ZZZ09999999999' },
+      purpose: 'Farben Krueger//Nordstadt/DE 2026-03-01T16:26:37',
+    },
+    '"","","","E-4711","M-7"',
+  ],
+  [
+    'why a transfer came back behind the reference',
+    '159?00RETOURE?20EREF+Lohn 2026-02 0007?21MTLG:Grund nicht genannt Ru?22eckgabe der Ueberweisung?34914',
+    { endToEndId: 'Lohn 2026-02 0007', purpose: 'MTLG:Grund nicht genannt Rueckgabe der Ueberweisung' },
+    '"","","","LOHN2026-020007MTLG:GRUNDNICHT',
+  ],
+])('%s is text without a tag, and the entry is known as before', (_, information, detail, known) => {
+  const [statement] = message(
+    '50010517/0137075030',
+    `:61:2603020302D50,00NMSCNONREF\n:86:${information}`,
+    'C260302EUR50,00',
+  )
+  expect(statement?.entries).toMatchObject([{ details: [detail] }])
+  const entry = statement?.entries[0]
+  expect(entry && entryContent(entry)).toContain(known)
+})
+
+test('a reference that goes on in the next subfield is not cut', () => {
+  const [statement] = message(
+    '50010517/0137075030',
+    ':61:2603020302D50,00NMSCNONREF\n:86:105?00LASTSCHRIFT?20EREF+A17022026.392492.37655?212.391933?22KREF+STZV-1113-?232?24SVWZ+Beitrag',
+    'C260302EUR50,00',
+  )
+  expect(statement?.entries).toMatchObject([
+    {
+      batch: { batchId: 'STZV-1113- 2' },
+      details: [{ endToEndId: 'A17022026.392492.376552.391933', purpose: 'Beitrag' }],
+    },
+  ])
+})
+
 // Examples that the Bundesbank and banks publish.
 test.each([
   ['37040044', '532013000', 'DE89370400440532013000'],
