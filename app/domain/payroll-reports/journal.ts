@@ -19,6 +19,8 @@ export const JOURNAL_AMOUNTS = [
   /** Premiums for night, Sunday and holiday work that are liable; short-time allowance and the pay it insures. */
   ...(['premiums', 'shortTime', 'fictitiousBase'] as const),
   ...(['net', 'payout', 'flatTax', 'subsidies', 'pension', 'cost'] as const),
+  /** What came back of the year's taxes, by which the three are lower. */
+  'equalised',
 ] as const
 
 export type JournalAmount = (typeof JOURNAL_AMOUNTS)[number]
@@ -90,6 +92,7 @@ function journalAmounts(slip: Payslip, payoutCents: Cents): Amounts<JournalAmoun
     wageTax: tax('wage_tax'),
     solidarity: tax('solidarity'),
     churchTax: tax('church_tax'),
+    equalised: 0 - sum(slip.taxes.filter(({ part }) => part === 'equalisation').map(({ cents }) => cents)),
     insured: totals.insuredRunningCents + totals.insuredOneTimeCents,
     pensionBase: paidBase('pension'),
     healthBase: paidBase('health'),

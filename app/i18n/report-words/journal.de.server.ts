@@ -48,6 +48,7 @@ export const journal = {
   noTaxClass: 'pauschal',
   zone: (pay: string) => `Übergangsbereich mit ${pay}`,
   pensionBase: (amount: string) => `RV-Entgelt ${amount}`,
+  equalised: (amount: string) => `Lohnsteuer-Jahresausgleich ${amount} zurück`,
   premiums: (amount: string) => `beitragspflichtige Zuschläge ${amount}`,
   shortTime: (amount: string, base: string) => `Kurzarbeitergeld ${amount}, fiktives Entgelt ${base}`,
   fields: {
@@ -73,6 +74,7 @@ export const journal = {
     wageTax: 'Lohnsteuer',
     solidarity: 'Solidaritätszuschlag',
     churchTax: 'Kirchensteuer',
+    equalised: 'Steuern zurück (Jahresausgleich)',
     insured: 'SV-Entgelt ohne Grenzen',
     pensionBase: 'beitragspflichtig RV/AV',
     healthBase: 'beitragspflichtig KV/PV',

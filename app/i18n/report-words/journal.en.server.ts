@@ -48,6 +48,7 @@ export const journal: typeof de = {
   noTaxClass: 'flat rate',
   zone: (pay: string) => `transition zone with ${pay}`,
   pensionBase: (amount: string) => `pension base ${amount}`,
+  equalised: (amount: string) => `${amount} back of the year’s taxes`,
   premiums: (amount: string) => `liable premiums ${amount}`,
   shortTime: (amount: string, base: string) => `short-time allowance ${amount}, fictitious pay ${base}`,
   fields: {
@@ -73,6 +74,7 @@ export const journal: typeof de = {
     wageTax: 'Wage tax',
     solidarity: 'Solidarity surcharge',
     churchTax: 'Church tax',
+    equalised: 'Taxes given back (equalisation)',
     insured: 'Insured pay without ceilings',
     pensionBase: 'liable, pension and unemployment',
     healthBase: 'liable, health and care',

@@ -13,8 +13,17 @@ export const turnOfYear = {
   missingUntil: (due: string) => `Fehlt noch; erwartet bis ${due}.`,
   noRates: (year: number) => `Beitragssätze dieser Krankenkasse ab Januar ${year} eintragen.`,
   equalisation: 'Lohnsteuer-Jahresausgleich',
-  isDuty: (year: number) => `Pflicht: mit dem Lohn für Dezember, spätestens für Februar ${year}.`,
-  isRight: (year: number) => `Freiwillig: mit dem Lohn für Dezember, spätestens für Februar ${year}.`,
+  isDuty: {
+    december: () => 'Pflicht: Was zurückkommt, steht im Lohnzettel für Dezember.',
+    not: () => 'Pflicht, aber die Angaben der Firma zur Abrechnung fehlen.',
+    byHand: (year: number) => `Pflicht: mit dem Lohn für Dezember, spätestens für Februar ${year}.`,
+  },
+  isRight: {
+    december: () => 'Freiwillig: Was zurückkommt, steht im Lohnzettel für Dezember.',
+    not: () =>
+      'Freiwillig und nicht gewählt. Die Angaben der Firma zur Abrechnung schalten ihn ein; Dezember berechnen Sie dann neu.',
+    byHand: (year: number) => `Freiwillig: mit dem Lohn für Dezember, spätestens für Februar ${year}.`,
+  },
   certificates: 'Lohnsteuerbescheinigungen',
   certificatesUntil: (count: number, year: number) =>
     `${count === 1 ? 'Eine Person' : `${count} Personen`}: bis Ende Februar ${year} an das Finanzamt übermitteln (§\u00a041b EStG).`,

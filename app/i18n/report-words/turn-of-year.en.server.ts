@@ -15,8 +15,17 @@ export const turnOfYear: typeof de = {
   missingUntil: (due) => `Not known yet; expected by ${due}.`,
   noRates: (year) => `Enter this health insurer’s rates from January ${year} on.`,
   equalisation: 'Yearly equalisation of wage tax',
-  isDuty: (year) => `A duty: with the pay for December, for February ${year} at the latest.`,
-  isRight: (year) => `Optional: with the pay for December, for February ${year} at the latest.`,
+  isDuty: {
+    december: () => 'A duty: what comes back is on the payslip for December.',
+    not: () => 'A duty, but the company’s payroll details are missing.',
+    byHand: (year) => `A duty: with the pay for December, for February ${year} at the latest.`,
+  },
+  isRight: {
+    december: () => 'Optional: what comes back is on the payslip for December.',
+    not: () =>
+      'Optional and not chosen. The company’s payroll details switch it on; then calculate December again.',
+    byHand: (year) => `Optional: with the pay for December, for February ${year} at the latest.`,
+  },
   certificates: 'Wage-tax certificates',
   certificatesUntil: (count, year) =>
     `${count === 1 ? 'One person' : `${count} people`}: to be sent to the tax office by the end of February ${year} (§\u00a041b EStG).`,

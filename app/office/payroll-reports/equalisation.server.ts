@@ -6,15 +6,10 @@ import { listPeopleOfYear, type PersonInYear } from '~/domain/payroll-reports/pe
 import type { MonthStanding } from '~/domain/payroll-reports/read.server'
 import type { Report, ReportCell } from '~/domain/payroll-reports/report'
 import { keptYearResults } from '~/domain/payroll-reports/year-results.server'
-import { isMonthOfEqualisation } from '~/domain/payroll-run/equalised'
-import { isEqualisingIn } from '~/domain/payroll-run/equalising.server'
 import { factsIn } from '~/domain/payroll-run/facts'
 import { readFactsOf } from '~/domain/payroll-run/facts.server'
-import { settingsIn } from '~/domain/payroll-run/settings'
-import { readPayrollSettings } from '~/domain/payroll-run/settings.server'
 import { readFigures } from '~/domain/payroll-years/loaded.server'
 import { DUTY_FROM_PEOPLE, type Equalisation, equalisationOf } from '~/domain/person-years/equalisation'
-import type { MonthText } from '~/domain/values/calendar'
 import { type Cents, sum } from '~/domain/values/money'
 import { house } from '~/house.server'
 import { formatMoney } from '~/i18n/format'
@@ -22,6 +17,7 @@ import { reportWords } from '~/i18n/report-words.en.server'
 import type { Language } from '~db/schema'
 import { nameOf } from './month-report'
 import { reportsOf } from './names'
+import { type WayOfRefunds, wayOfRefunds } from './way-of-refunds.server'
 
 type Results = ReturnType<typeof keptYearResults<Equalisation>>
 
@@ -60,7 +56,7 @@ export async function equalisationReport(
     resultOf: (of, { id }) => equalisationOf(of, figures, isDeclined(id)),
   })
   const rows = results.map(([person, result]): Row => ({ person, ...result }))
-  const way = await wayOf(scope, month)
+  const way = await wayOfRefunds(scope, month)
   const { columns, onPaper } = texts
   const amount = (name: keyof typeof onPaper, width: number) => ({
     ...{ title: columns[name], onPaper: onPaper[name], width },
@@ -132,16 +128,8 @@ function sumOf(rows: readonly Row[]): YearTaxes {
   }
 }
 
-type Way = keyof (typeof reportWords)['de']['equalisation']['ways']
-
-async function wayOf(scope: OfficeScope, month: MonthText): Promise<Way> {
-  if (!isMonthOfEqualisation(month)) return 'byHand'
-  const firm = settingsIn((await readPayrollSettings(house.reader, scope)).dated, month)
-  return (await isEqualisingIn(house.reader, scope, { firm, month })) ? 'december' : 'not'
-}
-
 /** Why somebody gets nothing, and whether December's payslip gives back what it should. */
-function standingOf({ obstacles, refund, paid }: Row, way: Way, language: Language): string[] {
+function standingOf({ obstacles, refund, paid }: Row, way: WayOfRefunds, language: Language): string[] {
   const texts = reportWords[language].equalisation
   const [due, given] = [refund ? totalOf(refund) : 0, totalOf(paid)]
   const isPaid = JSON.stringify(refund) === JSON.stringify(paid)

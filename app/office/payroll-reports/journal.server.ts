@@ -152,6 +152,7 @@ function remarksOf(row: JournalRow, language: Language): string[] {
     texts.days(row.insuredDays, row.taxDays),
     amounts.pensionBase !== 0 && texts.pensionBase(money(amounts.pensionBase)),
     row.isInTransitionZone && texts.zone(money(amounts.insured)),
+    amounts.equalised !== 0 && texts.equalised(money(amounts.equalised)),
     amounts.premiums !== 0 && texts.premiums(money(amounts.premiums)),
     amounts.shortTime !== 0 && texts.shortTime(money(amounts.shortTime), money(amounts.fictitiousBase)),
   ].filter((remark) => typeof remark === 'string')

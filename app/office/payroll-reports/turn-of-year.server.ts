@@ -18,6 +18,7 @@ import { paths } from '~/paths'
 import type { Language } from '~db/schema'
 import { nameOf } from './month-report'
 import { reportsOf } from './names'
+import { wayOfRefunds } from './way-of-refunds.server'
 
 /** Of December: what the next year needs, of the firm and of each person that stays. */
 export async function turnOfYearReport(
@@ -67,13 +68,17 @@ async function firmRows(
   const of = month.slice(0, 4)
   const count = (await listPeopleOfYear(reader, scope, of)).length
   const employed = await countEmployedOn(reader, scope, `${of}-12-31`)
+  const way = await wayOfRefunds(scope, month)
   const inputs = counted.map(({ input }) => input)
   const funds = fundsWithoutRates(inputs, await listFunds(reader, scope), year)
   return [
     ...(await figureRows(year, language)),
     ...funds.map((fund) => ({ cells: [fund, texts.noRates(year)], to: paths.payrollFunds() })),
     {
-      cells: [texts.equalisation, employed >= DUTY_FROM_PEOPLE ? texts.isDuty(year) : texts.isRight(year)],
+      cells: [
+        texts.equalisation,
+        employed >= DUTY_FROM_PEOPLE ? texts.isDuty[way](year) : texts.isRight[way](year),
+      ],
       to: paths.payrollReport(month, 'jahresausgleich'),
     },
     {

@@ -50,7 +50,7 @@ export async function payrollRunData(
     ...item,
     remarks: visibleTo(scope, remarks),
     waiting: waiting && shownOf(waiting),
-    issues: issuesInWords(issues, language),
+    issues: issuesInWords(visibleTo(scope, issues), language),
   }))
   const slips = await listWaiting(house.reader, scope, run.month)
   const employeeIds = items.map(({ id }) => id)

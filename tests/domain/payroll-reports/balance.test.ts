@@ -9,7 +9,7 @@ import type { Counted } from '~/domain/payroll-month/counted'
 import { duesOf } from '~/domain/payroll-payments/due'
 import { fundStatementsOf } from '~/domain/payroll-reports/fund-statements'
 import { journalOf } from '~/domain/payroll-reports/journal'
-import { taxReturnOf } from '~/domain/payroll-reports/tax-return'
+import { refundedIn, taxReturnOf } from '~/domain/payroll-reports/tax-return'
 import { deep, FUZZ_SEED } from '../../support/fuzz-size'
 import { anyMonth } from '../payroll/any-month'
 import { countedOf } from './people'
@@ -183,6 +183,13 @@ test(`what a month costs is one sum in journal, statements, tax return, closing,
 
       const { sums } = journalOf(counted, month)
       expect([sums?.cost, sums?.payout]).toEqual([cost, payouts])
+      const back = (slip: Counted['now']) =>
+        total(slip.taxes, ({ part, cents }) => (part === 'equalisation' ? -cents : 0))
+      const givenBack = total(counted, (one) => linesOf(one, back))
+      expect([sums?.equalised, refundedIn(counted)]).toEqual([givenBack, givenBack])
+      expect((sums?.wageTax ?? 0) + (sums?.solidarity ?? 0) + (sums?.churchTax ?? 0)).toBe(
+        total(counted, (one) => linesOf(one, (slip) => total(slip.taxes, ({ cents }) => cents))),
+      )
       expect(sums?.gross).toBe(
         total(counted, (one) =>
           linesOf(one, ({ earnings }) => total(earnings, ({ isGross, cents }) => (isGross ? cents : 0))),

@@ -150,7 +150,7 @@ test('December says what the turn of the year needs, of the firm and of people; 
   expect(await read(owner, reports)).toContain(`${path}"`)
   const page = textOf(await read(owner, path))
   expect(page).toContain('Küstenkasse Beitragssätze dieser Krankenkasse ab Januar 2027 eintragen.')
-  expect(page).toContain('Freiwillig: mit dem Lohn für Dezember, spätestens für Februar 2027.')
+  expect(page).toContain('Freiwillig und nicht gewählt. Die Angaben der Firma zur Abrechnung')
   expect(page).toContain('Eine Person: bis Ende Februar 2027 an das Finanzamt übermitteln')
   expect(page).toContain('Urlaub für 2027 eintragen')
   expect(page).toContain('Kind, geboren 14.03.2002, wird 25: zählt bis März 2027')

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { addPay } from '~/domain/employees/pay.server'
 import { makeEmployee } from '../../factories/employees'
 import { tokenFor } from '../../factories/links'
+import { ask } from '../../support/app'
 import { house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { readPdf } from '../../support/pdf'
+import { signedInAs } from '../../support/session'
 import { send } from '../outbox/sending'
 import { download, formOn, makeOwner, type Owner, read } from '../owner'
 import { calculateAndRelease, keepPayrollSettings, makePaid, runOf } from './desk'
@@ -57,7 +59,9 @@ test('December gives back what was withheld too much: on the slip, in the return
   expect(await report(owner, 'lohnsteuer-anmeldung')).toMatch(
     /Darin abgezogen: Lohnsteuer-Jahresausgleich 271,27 €.*401,24 €.*36,16 €.*437,40 €/,
   )
-  expect(await report(owner, 'lohnjournal')).toMatch(/4\.500,00 € 437,40 € 978,75 € 3\.083,85 €/)
+  expect(await report(owner, 'lohnjournal')).toMatch(
+    /Lohnsteuer-Jahresausgleich 271,27 € zurück 4\.500,00 € 437,40 € 978,75 € 3\.083,85 €/,
+  )
   expect(await report(owner, 'jahresausgleich')).toMatch(
     /mit dem Lohn für Dezember .*Petersen.*erstattet\. 4\.429,92 € 4\.181,00 € 248,92 € 0,00 € 22,35 €/,
   )
@@ -143,4 +147,23 @@ test('a correction without effect on the refund leaves December as it is', async
   await send(owner, employee.slip('2026-11'), { kind_0: 'supplement', amount_0: '100,00', revision: '0' })
   await calculateAndRelease(owner, employee.id, '2026-11')
   expect(await employee.page(DECEMBER)).toContain('ändern sich nur die aufgelaufenen Werte des Jahres')
+})
+
+test('an owner who leaves payroll to somebody reads of no garnishment and no church beside it', async () => {
+  const owner = await makeOwner()
+  await keepPayrollSettings(owner, { is_equalising: 'ja' })
+  const attached = await unevenYear(owner)
+  await send(owner, attached.slip(DECEMBER), {
+    ...{ garnishment_1_creditor: 'Stadtwerke', garnishment_1_kind: 'ordinary' },
+    ...{ garnishment_1_dueCents: '9.000', revision: '0' },
+  })
+  const left = await unevenYear(owner)
+  const { values } = await formOn(owner, left.factsPath, '/lohndaten')
+  await send(owner, left.factsPath, { ...values, from: DECEMBER, church: '--' })
+  const clerk = await signedInAs(house, owner.scope, 'payroll')
+  const runFor = async (headers: Record<string, string>) =>
+    textOf(await (await ask(runOf(DECEMBER), { headers })).text())
+  const [said, kept] = [await runFor(clerk), await runFor(owner.headers)]
+  for (const telling of ['die Pfändung ist ohne sie gerechnet', 'Kirche oder Bundesland haben'])
+    expect([said.includes(telling), kept.includes(telling)]).toEqual([true, false])
 })
