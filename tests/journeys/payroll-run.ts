@@ -46,7 +46,7 @@ export async function payrollRun({
   postHours,
 }: PayrollRun): Promise<void> {
   const merle = { name: 'Merle Thießen', email: `merle-${randomUUID()}@post.example` }
-  await signIn(office, email)
+  await signInToPayroll(office, email)
   await keepSettings(office)
   const employeeId = await addEmployee(office, merle.email)
   await addPayrollFacts(office, employeeId)
@@ -63,7 +63,7 @@ export async function payrollRun({
   expectPdf(await employee.download(/^PDF Lohnzettel/))
 }
 
-async function signIn(office: Hand, email: string): Promise<void> {
+export async function signInToPayroll(office: Hand, email: string): Promise<void> {
   await office.open('/anmelden')
   await office.write('E-Mail-Adresse', email)
   await office.write('Passwort', PASSWORD)

@@ -19,7 +19,7 @@ export function browserHand(page: Page): Hand {
     },
     write: (label, text) => page.getByLabel(label, { exact: true }).fill(text),
     select: async (label, option) =>
-      void (await page.getByLabel(label, { exact: true }).selectOption({ label: option })),
+      void (await page.getByLabel(label, { exact: true }).first().selectOption({ label: option })),
     check: (label) => page.getByLabel(label, { exact: true }).check(),
     pick: (name, value) => inMain(`input[name=${name}][value=${value}]`).check(),
     attach: (file, label) =>
