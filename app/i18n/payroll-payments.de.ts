@@ -58,7 +58,7 @@ export const de = {
     `Wann gezahlt wird, sagt der Vertrag. Üblich ist der letzte Bankarbeitstag des Monats, hier der ${by}.`,
   correctionOf: (month: string) => `Berichtigung ${month}`,
   kept: 'Zu viel gezahlt, nicht überwiesen',
-  keptFund: 'Guthaben aus Berichtigungen, nicht überwiesen',
+  keptFund: 'Guthaben, nicht überwiesen',
   noAccount: 'IBAN fehlt',
   otherAccount: (month: string) => `anderes Konto als für ${month}: bitte nachfragen, nicht per E-Mail`,
   addAccount: 'IBAN eintragen',

@@ -55,7 +55,7 @@ const en: typeof de = {
   usualDay: (by) => `The contract says when pay is due. Usual is the month’s last bank day, here ${by}.`,
   correctionOf: (month) => `Correction of ${month}`,
   kept: 'Paid too much, not transferred',
-  keptFund: 'Credit from corrections, not transferred',
+  keptFund: 'Credit, not transferred',
   noAccount: 'IBAN missing',
   otherAccount: (month) => `another account than for ${month}: please ask, and not by e-mail`,
   addAccount: 'Enter the IBAN',

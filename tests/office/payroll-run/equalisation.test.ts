@@ -20,14 +20,14 @@ const UNTIL_NOVEMBER = Array.from({ length: 11 }, (_, index) => `2026-${String(i
  * and 58.51; the year 4,429.92 and 398.64, and owes 4,181.00 and 376.29, so that 248.92 and 22.35 come back. Contributions
  * are 978.75, net pay without a refund 2,812.58.
  */
-async function unevenYear(owner: Owner, months = UNTIL_NOVEMBER) {
-  const pay = { from: '2026-01', kind: 'monthly', cents: 200_000 } as const
+async function unevenYear(owner: Owner, months = UNTIL_NOVEMBER, [first, then] = [200_000, 450_000]) {
+  const pay = { from: '2026-01', kind: 'monthly', cents: first } as const
   const employee = await makePaid(owner, {
     entryOn: '2020-01-01',
     pay,
     facts: { church: 'ev', is_earlier_unknown: 'ja' },
   })
-  await addPay(house, owner.scope, employee.id, { from: '2026-07', kind: 'monthly', cents: 450_000 })
+  await addPay(house, owner.scope, employee.id, { from: '2026-07', kind: 'monthly', cents: then })
   for (const month of months) await calculateAndRelease(owner, employee.id, month)
   return { ...employee, year: `/buero/mitarbeiter/${employee.id}/lohnjahr/2026` }
 }
@@ -166,4 +166,16 @@ test('an owner who leaves payroll to somebody reads of no garnishment and no chu
   const [said, kept] = [await runFor(clerk), await runFor(owner.headers)]
   for (const telling of ['die Pfändung ist ohne sie gerechnet', 'Kirche oder Bundesland haben'])
     expect([said.includes(telling), kept.includes(telling)]).toEqual([true, false])
+})
+
+test('more comes back than December withholds: the return is negative, and the tax office is paid nothing', async () => {
+  const owner = await makeOwner()
+  await keepPayrollSettings(owner, { is_equalising: 'ja' })
+  // 88.16 − 248.92 and 7.93 − 22.35.
+  const employee = await unevenYear(owner, UNTIL_NOVEMBER, [450_000, 200_000])
+  await calculateAndRelease(owner, employee.id, DECEMBER)
+  const filed = await report(owner, 'lohnsteuer-anmeldung')
+  expect(filed).toMatch(/−160,76 €.*−14,42 €.*−175,18 €.*Negative Beträge tragen Sie mit Minuszeichen ein/)
+  const payments = textOf(await read(owner, `${runOf(DECEMBER)}/zahlungen`))
+  expect(payments).toMatch(/Finanzamt.*Guthaben, nicht überwiesen: 175,18 €/)
 })
