@@ -13,7 +13,7 @@ import { house } from '~/house.server'
 import { rememberCaller } from '~/http/caller.server'
 import type { NotAllowed, OtherFirm } from '~/http/error-data'
 import { isApiPath } from '~/http/headers.server'
-import { readOfficeFrame } from '~/http/office-frame.server'
+import { officeFrameOf } from '~/http/office-frame.server'
 import { problem } from '~/http/problem.server'
 import { seeOther } from '~/http/redirect.server'
 import { lastSessionHash, sessionTokenHash } from '~/http/session-cookie.server'
@@ -85,7 +85,7 @@ async function notAllowed({ user, scope }: OfficeVisitor, right: Right) {
   const isForPayroll = may(scope.role, right)
   const body: NotAllowed = {
     kind: 'not-allowed',
-    frame: await readOfficeFrame(house.reader, user),
+    frame: officeFrameOf(user),
     who: isForPayroll ? 'payroll' : rolesWith(right).every((role) => role === 'owner') ? 'owners' : 'others',
     names: await namesWithRole(house.reader, scope, isForPayroll ? 'payroll' : 'owner'),
     firm: isForPayroll ? paths.tenantSensitive(scope.tenantId) : null,

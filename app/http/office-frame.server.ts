@@ -1,6 +1,4 @@
-import type { Executor } from '~/domain/kernel/house'
-import type { LiveSession } from '~/domain/users/accounts/sessions.server'
-import { membershipsOf } from '~/domain/users/members/memberships.server'
+import { firmsOf, type LiveSession } from '~/domain/users/accounts/sessions.server'
 import type { Role } from '~db/schema'
 
 export interface OfficeFrame {
@@ -13,11 +11,14 @@ export interface OfficeFrame {
   tenants: { id: string; name: string }[]
 }
 
-export async function readOfficeFrame(
-  executor: Executor,
-  { userId, name, role, tenantId, tenantName, firmCount, signedInBy }: LiveSession,
-): Promise<OfficeFrame> {
-  const memberships = firmCount === 1 ? [{ tenantId, tenantName }] : await membershipsOf(executor, userId)
-  const tenants = memberships.map((membership) => ({ id: membership.tenantId, name: membership.tenantName }))
-  return { name, role, firm: tenantName, tenantId, tenants, signsOutElsewhere: signedInBy === 'provider' }
+export function officeFrameOf(session: LiveSession): OfficeFrame {
+  const { name, role, tenantId, tenantName: firm, signedInBy } = session
+  return {
+    name,
+    role,
+    firm,
+    tenantId,
+    tenants: firmsOf(session),
+    signsOutElsewhere: signedInBy === 'provider',
+  }
 }

@@ -1,6 +1,5 @@
 import { data } from '@remix-run/node'
 import { DocumentDamaged } from '~/domain/documents/stored-documents.server'
-import { house } from '~/house.server'
 import { languageOf } from '~/i18n/language'
 import { log } from '~/log.server'
 import { isOfficePath } from '~/paths'
@@ -10,7 +9,7 @@ import type { InOffice } from './error-data'
 import { isEndedLink } from './error-kinds'
 import { nameAndPlace } from './error-name.server'
 import { statusOfError } from './error-status.server'
-import { readOfficeFrame } from './office-frame.server'
+import { officeFrameOf } from './office-frame.server'
 import { findOwnSession } from './own-session.server'
 import { endedLinkPage, plainPage } from './plain-page.server'
 import { problem } from './problem.server'
@@ -59,7 +58,7 @@ function isBrokenOff(error: unknown, { signal }: Request): boolean {
 async function officeOf(request: Request, status: number): Promise<InOffice | null> {
   if (status >= 500 || !isOfficePath(new URL(request.url).pathname)) return null
   const session = await findOwnSession(request)
-  return session ? { kind: 'in-office', frame: await readOfficeFrame(house.reader, session) } : null
+  return session ? { kind: 'in-office', frame: officeFrameOf(session) } : null
 }
 
 /** Remix renders no error page for a route without a component. */

@@ -2,7 +2,7 @@ import { Outlet, useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { readFirstSteps } from '~/domain/tenants/first-steps.server'
 import { house } from '~/house.server'
-import { readOfficeFrame } from '~/http/office-frame.server'
+import { officeFrameOf } from '~/http/office-frame.server'
 import { justSaved } from '~/http/redirect.server'
 import { OfficePage } from '~/kit/office/office-page'
 
@@ -10,9 +10,8 @@ import { OfficePage } from '~/kit/office/office-page'
 export const handle = { access: 'keep_account', scripts: true } satisfies RouteHandle
 
 export async function loader({ request, user, scope }: Args<typeof handle>) {
-  const frame = await readOfficeFrame(house.reader, user)
   return {
-    ...frame,
+    ...officeFrameOf(user),
     firstSteps: justSaved(request) === null ? null : await readFirstSteps(house.reader, scope),
   }
 }

@@ -117,14 +117,15 @@ async function makeKeys(scope: Scope): Promise<string[]> {
 
 /** The office's first page of the demo's owner, and a session to ask for it. */
 async function captureOffice(tenantId: string) {
-  const [{ today }, { newSessionToken }, { readOfficeFrame }, { readOfficeHome }, sessions] =
-    await Promise.all([
+  const [{ today }, { newSessionToken }, { officeFrameOf }, { readOfficeHome }, sessions] = await Promise.all(
+    [
       import('~/clock.server'),
       import('~/http/session-cookie.server'),
       import('~/http/office-frame.server'),
       import('~/office/home/home.server'),
       import('~/domain/users/accounts/sessions.server'),
-    ])
+    ],
+  )
   const { house } = await import('~/house.server')
   const { id: userId } = await house.reader
     .selectFrom('users')
@@ -140,7 +141,7 @@ async function captureOffice(tenantId: string) {
   const scope = { tenantId, userId, role, actor: `user:${userId}` as const, at, today: today() }
   const home = await readOfficeHome(house, scope)
   const office = {
-    frame: await readOfficeFrame(house.reader, user),
+    frame: officeFrameOf(user),
     home: { name: user.name, role: user.role, home },
   }
   return { office, headers: { Cookie: setCookie.split(';')[0] ?? '' } }

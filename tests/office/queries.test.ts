@@ -17,8 +17,6 @@ const MOST_QUERIES = 12
  * what instalments leave for later; how what is claimed of a debtor was worked out, and what speaks against it.
  */
 const MOST_OF_A_PERSON: Readonly<Record<string, number>> = {
-  // Everything that waits, of every part of the office.
-  '/buero': 14,
   '/buero/mitarbeiter/:employeeId': 13,
   '/buero/kunden/:customerId': 15,
   '/buero/kunden/:customerId/mahnantrag': 16,

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import { prepared } from '../kernel/prepared.server'
+import { askNumber, type Question } from '../kernel/questions.server'
 import type { Within } from '../kernel/scope'
 import type { Listing } from '../lists/listing.server'
 import type { ListPage, Place } from '../lists/paging'
@@ -60,6 +61,11 @@ export function readBankList(
 export async function countOpenItems(executor: Executor, { tenantId }: Within): Promise<number> {
   const [counted] = await selectOpenCount(executor, { tenantId })
   return counted?.count ?? 0
+}
+
+/** The same beside other questions. */
+export function openItemsAsked({ tenantId }: Within): Question<number> {
+  return askNumber(sql`(select count(*) from bank_items where tenant_id = ${tenantId} and open_cents <> 0)`)
 }
 
 /** How many of them can be by one press. Each is counted in an index of its own. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { NotFound } from '../kernel/errors'
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
-import { prepared } from '../kernel/prepared.server'
+import { askJson, type Question } from '../kernel/questions.server'
 import type { Scope, Within } from '../kernel/scope'
 import type { Listing } from '../lists/listing.server'
 import type { Paged, Place } from '../lists/paging'
@@ -63,24 +63,15 @@ export async function readBillingRun(
 }
 
 /** Results the office has to look at; failures only while their contract still has to be billed. */
-export async function countOpenResults(
-  executor: Executor,
-  { tenantId, today }: Pick<Scope, 'tenantId' | 'today'>,
-): Promise<OpenResults> {
-  const [counted] = await selectOpenCounts(executor, { tenantId, today })
-  return counted ?? { drafts: 0, failed: 0 }
+export function openResultsAsked({
+  tenantId,
+  today,
+}: Pick<Scope, 'tenantId' | 'today'>): Question<OpenResults> {
+  return askJson(sql`(select json_object('drafts', count(*) filter (where r.outcome = 'draft'),
+      'failed', count(*) filter (where r.outcome = 'failed' and c.due_key <= ${today}))
+    from billing_results r join contracts c on c.tenant_id = r.tenant_id and c.id = r.contract_id
+    where r.tenant_id = ${tenantId} and r.is_open = 1)`)
 }
-
-const selectOpenCounts = prepared(
-  (executor: Executor, { tenantId, today }: Pick<Scope, 'tenantId' | 'today'>) =>
-    executor
-      .selectFrom('billing_results')
-      .innerJoin('contracts', (join) => joined(join, 'contracts.id', 'billing_results.contract_id'))
-      .select(sql<number>`count(*) filter (where outcome = 'draft')`.as('drafts'))
-      .select(sql<number>`count(*) filter (where outcome = 'failed' and due_key <= ${today})`.as('failed'))
-      .where('billing_results.tenant_id', '=', tenantId)
-      .where('is_open', '=', 1),
-)
 
 export interface OpenResults {
   drafts: number

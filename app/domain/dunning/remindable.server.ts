@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { standsAs } from '../invoices/payments/standing-filter.server'
 import type { Executor } from '../kernel/house'
+import { answersTo, askNumber, type Question } from '../kernel/questions.server'
 import type { Scope } from '../kernel/scope'
 import type { DateText } from '../values/calendar'
 import { type DunningLevel, LEVELS, USUAL } from './levels'
@@ -13,9 +14,11 @@ type Asked = Pick<Scope, 'tenantId' | 'today'>
  * is an address is left to the page.
  */
 export async function countRemindable(executor: Executor, scope: Asked): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (${remindable(scope)})`.execute(executor)
-  return rows[0]?.count ?? 0
+  return (await answersTo(executor, { count: remindableAsked(scope) })).count
+}
+
+export function remindableAsked(scope: Asked): Question<number> {
+  return askNumber(sql`(select count(*) from (${remindable(scope)}))`)
 }
 
 /** Their ids. */

@@ -3,7 +3,7 @@ import type { OfficeScope } from '../kernel/scope'
 import { addDays } from '../values/calendar'
 import { readReports } from './read-reports.server'
 import { isVisibleTo } from './report'
-import { readReporting } from './reporting.server'
+import type { Reporting } from './reporting.server'
 
 const DAYS_AHEAD = 7
 /** As far back as the list goes. */
@@ -13,8 +13,8 @@ const DAYS_LATE = 60
 export async function countDueReports(
   house: Pick<House, 'reader' | 'vault'>,
   scope: OfficeScope,
+  reporting: Reporting,
 ): Promise<number> {
-  const reporting = await readReporting(house.reader, scope)
   if (!reporting.isOwn) return 0
   const { today } = scope
   const { open } = await readReports(house, scope, reporting, {

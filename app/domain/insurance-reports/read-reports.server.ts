@@ -37,20 +37,20 @@ export async function readReports(
     employeeIds: ids,
     from: monthOf(addDays(from, -LONGEST)),
   })
-  const told = await listTold(executor, scope, ids)
-  const found: ReadReports = { open: [], told: [] }
+  const due: Report[] = []
   for (const { id, entry_on: entryOn, exit_on: exitOn } of people) {
     await yieldToLoop()
-    const { dated } = facts(id)
-    // Somebody without payroll details is paid, and reported, elsewhere.
-    if (dated.length === 0) continue
-    const person = { employeeId: id, entryOn, exitOn, facts: dated, absences: absences(id) }
-    for (const report of reportsOf(person, { isImmediate }, years)) {
-      if (report.due < from || report.due > to) continue
-      const done = told.get(fingerprintOf(vault, scope, report))
-      if (done) found.told.push({ ...report, ...done })
-      else found.open.push(report)
-    }
+    const person = { employeeId: id, entryOn, exitOn, facts: facts(id).dated, absences: absences(id) }
+    due.push(
+      ...reportsOf(person, { isImmediate }, years).filter((report) => report.due >= from && report.due <= to),
+    )
+  }
+  const told = due.length === 0 ? new Map() : await listTold(executor, scope, ids)
+  const found: ReadReports = { open: [], told: [] }
+  for (const report of due) {
+    const done = told.get(fingerprintOf(vault, scope, report))
+    if (done) found.told.push({ ...report, ...done })
+    else found.open.push(report)
   }
   const byDue = (one: Report, other: Report) => (one.due < other.due ? -1 : one.due > other.due ? 1 : 0)
   return { open: found.open.sort(byDue), told: found.told.sort(byDue) }
@@ -63,7 +63,10 @@ function yearsDueIn(from: DateText, to: DateText): number[] {
     .map((year) => year - 1)
 }
 
-/** Those of whom something is new in the time, so that the others need not be opened. */
+/**
+ * Those of whom something is new in the time, so that the others need not be opened. Somebody without payroll details is
+ * paid, and reported, elsewhere.
+ */
 function listCandidates(
   executor: Executor,
   { tenantId }: Within,
@@ -76,6 +79,14 @@ function listCandidates(
     .select(['id', 'entry_on', 'exit_on'])
     .where('tenant_id', '=', tenantId)
     .where('entry_on', '<=', to)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('employee_payroll_facts as kept')
+          .select('kept.employee_id')
+          .whereRef('kept.tenant_id', '=', 'employees.tenant_id')
+          .whereRef('kept.employee_id', '=', 'employees.id'),
+      ),
+    )
     .where((where) =>
       where.or([
         where('entry_on', '>=', since),

@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
+import type { Flag } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { Executor, House } from '../kernel/house'
+import { answersTo, askJson, type Question } from '../kernel/questions.server'
 import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 
@@ -13,27 +16,25 @@ export interface Reporting {
 
 /** What was said, or else what follows from the payroll settings: cleaning of buildings reports at once. */
 export async function readReporting(executor: Executor, scope: Within): Promise<Reporting> {
-  const row = await executor
-    .selectFrom('tenants')
-    .leftJoin('insurance_reporters as said', 'said.tenant_id', 'tenants.id')
-    .select(['said.is_own', 'said.is_immediate'])
-    .select(({ selectFrom }) =>
-      selectFrom('payroll_firms as firm')
-        .select('firm.trade')
-        .whereRef('firm.tenant_id', '=', 'tenants.id')
-        .orderBy('firm.from_month', 'desc')
-        .limit(1)
-        .as('trade'),
-    )
-    .where('tenants.id', '=', scope.tenantId)
-    .executeTakeFirst()
-  if (!row) return { isOwn: false, isImmediate: false }
-  const { is_own, is_immediate, trade } = row
+  return (await answersTo(executor, { reporting: reportingAsked(scope) })).reporting
+}
+
+export function reportingAsked({ tenantId }: Within): Question<Reporting> {
+  const found = askJson<Found>(sql`json_array(
+    json((select json_array(is_own, is_immediate) from insurance_reporters where tenant_id = ${tenantId})),
+    (select trade from payroll_firms where tenant_id = ${tenantId} order by from_month desc limit 1))`)
   return {
-    isOwn: is_own === null ? trade !== null : is_own === 1,
-    isImmediate: is_immediate === null ? trade === 'building_cleaning' : is_immediate === 1,
+    ...found,
+    read: (json) => {
+      const [said, trade] = found.read(json)
+      if (!said) return { isOwn: trade !== null, isImmediate: trade === 'building_cleaning' }
+      const [isOwn, isImmediate] = said
+      return { isOwn: isOwn === 1, isImmediate: isImmediate === 1 }
+    },
   }
 }
+
+type Found = [said: [isOwn: Flag, isImmediate: Flag] | null, trade: string | null]
 
 /** Idempotent. */
 export function keepReporting(house: House, scope: Scope, reporting: Reporting): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { MailArea } from '~db/schema'
 import type { Executor } from '../kernel/house'
+import { answersTo, askJson, type Question } from '../kernel/questions.server'
 import { mailAreasOf } from '../kernel/rights'
 import type { OfficeScope } from '../kernel/scope'
 import type { Instant } from '../values/calendar'
@@ -20,28 +21,25 @@ export interface MailCounts {
 }
 
 export async function countMails(executor: Executor, scope: OfficeScope): Promise<MailCounts> {
-  const isSeen = isSeenBy(scope.role)
-  const counted = await executor
-    .selectFrom('tenants')
-    .leftJoin('outbox', (join) =>
-      join
-        .onRef('outbox.tenant_id', '=', 'tenants.id')
-        .on('outbox.area', 'in', mailAreasOf(scope.role))
-        .on(isUnfinished)
-        .on('outbox.settled_at', 'is', null)
-        .$call((mails) => (isSeen ? mails.on(isSeen) : mails)),
-    )
-    .select([
-      'tenants.mail_paused_at',
-      sql<number>`count(outbox.status) filter (where not ${isTroubled})`.as('waiting'),
-      sql<number>`count(*) filter (where outbox.status = 'queued' and outbox.attempts > 0)`.as('delayed'),
-      sql<number>`count(*) filter (where ${isTroubled})`.as('troubled'),
-    ])
-    .where('tenants.id', '=', scope.tenantId)
-    .groupBy('tenants.id')
-    .executeTakeFirst()
-  const { waiting = 0, delayed = 0, troubled = 0, mail_paused_at = null } = counted ?? {}
-  return { waiting, delayed, troubled, isPaused: mail_paused_at !== null }
+  return (await answersTo(executor, { counts: mailsAsked(scope) })).counts
+}
+
+export function mailsAsked({ tenantId, role }: OfficeScope): Question<MailCounts> {
+  const seen = isSeenBy(role)
+  const counted = askJson<Omit<MailCounts, 'isPaused'> & { isPaused: 0 | 1 }>(sql`(select json_object(
+      'waiting', count(*) filter (where not ${isTroubled}),
+      'delayed', count(*) filter (where status = 'queued' and attempts > 0),
+      'troubled', count(*) filter (where ${isTroubled}),
+      'isPaused', exists (select 1 from tenants where id = ${tenantId} and mail_paused_at is not null))
+    from outbox where tenant_id = ${tenantId} and area in (${sql.join(mailAreasOf(role))}) and ${isUnfinished}
+      and settled_at is null ${seen ? sql`and ${seen}` : sql``})`)
+  return {
+    ...counted,
+    read: (found) => {
+      const { isPaused, ...counts } = counted.read(found)
+      return { ...counts, isPaused: isPaused === 1 }
+    },
+  }
 }
 
 /**

@@ -1,7 +1,8 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { Executor, House } from '../kernel/house'
+import { askNumber, type Question } from '../kernel/questions.server'
 import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import type { MonthText } from '../values/calendar'
@@ -26,6 +27,11 @@ export async function readPayrollSettings(executor: Executor, { tenantId }: With
     dated: rows.map((row) => ({ from: row.from_month, firm: firmOf(row) })),
     revision: Math.max(0, ...rows.map(({ revision }) => revision)),
   }
+}
+
+/** Whether a firm calculates payslips here: it has settings of some month. */
+export function hasSettingsAsked({ tenantId }: Within): Question<number> {
+  return askNumber(sql`exists (select 1 from payroll_firms where tenant_id = ${tenantId})`)
 }
 
 function firmOf(row: Selectable<Database['payroll_firms']>): PayrollSettings {

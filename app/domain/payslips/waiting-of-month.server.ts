@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Executor } from '../kernel/house'
+import { askJson, type Question } from '../kernel/questions.server'
 import type { Within } from '../kernel/scope'
 import type { MonthText } from '../values/calendar'
 
@@ -11,15 +11,20 @@ export interface WaitingMonth {
 }
 
 /** Oldest month first. There are few, so they are counted here. */
-export async function countWaitingSlips(executor: Executor, { tenantId }: Within): Promise<WaitingMonth[]> {
-  const { rows } = await sql<{ month: MonthText; isCalculated: 0 | 1 }>`
+export function waitingSlipsAsked({ tenantId }: Within): Question<WaitingMonth[]> {
+  const slips = askJson<Slip[]>(sql`(select json_group_array(json_array(month, isCalculated)) from (
     select month, 1 as isCalculated from waiting_payslips where tenant_id = ${tenantId}
     union all
     select month, 0 from incoming_payslips
-      where tenant_id = ${tenantId} and released_id is null and doubt is null and month is not null
-  `.execute(executor)
+      where tenant_id = ${tenantId} and released_id is null and doubt is null and month is not null))`)
+  return { ...slips, read: (found) => byMonths(slips.read(found)) }
+}
+
+type Slip = [month: MonthText, isCalculated: 0 | 1]
+
+function byMonths(slips: readonly Slip[]): WaitingMonth[] {
   const months = new Map<string, WaitingMonth>()
-  for (const { month, isCalculated } of rows) {
+  for (const [month, isCalculated] of slips) {
     const { count } = months.get(`${month} ${isCalculated}`) ?? { count: 0 }
     months.set(`${month} ${isCalculated}`, { month, isCalculated: isCalculated === 1, count: count + 1 })
   }

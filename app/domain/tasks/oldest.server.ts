@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { Executor } from '../kernel/house'
+import { askNumber, type Question } from '../kernel/questions.server'
+import { taskAreasOf } from '../kernel/rights'
 import type { OfficeScope } from '../kernel/scope'
-import { countRows } from '../lists/count-rows.server'
 import { MOST_COUNTED } from '../lists/paging'
 import { readTaskRows, selectTasks } from './find.server'
 import { NEWS, type Task } from './task'
 
 const SHOWN = 10
 
-/** The longest-waiting tasks, the number of all, and the newest that only need to be seen. */
+/** The longest-waiting tasks, and the newest that only need to be seen. */
 export interface OldestTasks {
   items: Task[]
-  total: number
   news: Task[]
 }
 
@@ -25,12 +25,15 @@ export async function readOldestTasks(executor: Executor, scope: OfficeScope): P
   const items = tasks.filter(({ kind }) => !NEWS.includes(kind))
   return {
     items,
-    total:
-      items.length < SHOWN
-        ? items.length
-        : await countRows(executor, toDo.select('tasks.id').limit(MOST_COUNTED + 1)),
     news: tasks.filter(({ kind }) => NEWS.includes(kind)).reverse(),
   }
+}
+
+/** How many wait, up to one more than are ever counted. */
+export function tasksToDoAsked({ tenantId, role }: OfficeScope): Question<number> {
+  return askNumber(sql`(select count(*) from (select 1 from tasks where tenant_id = ${tenantId}
+    and area in (${sql.join(taskAreasOf(role))}) and done_at is null and kind not in (${sql.join(NEWS)})
+    limit ${sql.lit(MOST_COUNTED + 1)}))`)
 }
 
 function firstOf(tasks: ReturnType<typeof selectTasks>, direction: 'asc' | 'desc') {

@@ -15,9 +15,10 @@ export async function readFirstSteps(executor: Executor, scope: OfficeScope): Pr
     may(scope.role, STEPS[step].right),
   )
   if (mine.length === 0) return null
-  if (await isSettled(executor, scope)) return null
+  if (settled.has(scope.tenantId)) return null
   const done = await readDone(executor, scope)
-  if (!done) return null
+  if (done?.isSettled === 1) settled.add(scope.tenantId)
+  if (!done || done.isSettled === 1) return null
   const skipped = parseSkipped(done.skipped_steps).filter((step) => done[step] !== 1)
   const steps = mine
     .filter((step) => !skipped.includes(step))
@@ -30,20 +31,8 @@ export async function readFirstSteps(executor: Executor, scope: OfficeScope): Pr
 /** What a firm has issued stays, so it is asked until the answer is yes. */
 const settled = new Set<string>()
 
-async function isSettled(executor: Executor, { tenantId, today }: OfficeScope): Promise<boolean> {
-  if (settled.has(tenantId)) return true
+async function readDone(executor: Executor, { tenantId, userId, today }: OfficeScope) {
   const before = addDays(today, -SHOWN_DAYS_AFTER_FIRST)
-  const { rows } = await sql<{ isSettled: number }>`select
-    exists (select 1 from invoices where tenant_id = ${tenantId} and issued_on < ${before})
-    or exists (select 1 from payslips where tenant_id = ${tenantId} and published_at < ${before}) as isSettled`.execute(
-    executor,
-  )
-  if (rows[0]?.isSettled !== 1) return false
-  settled.add(tenantId)
-  return true
-}
-
-async function readDone(executor: Executor, { tenantId, userId }: OfficeScope) {
   const has = (table: string) =>
     sql<number>`exists (select 1 from ${sql.table(table)} where tenant_id = ${tenantId})`
   // Not needed if payslips are calculated elsewhere.
@@ -51,6 +40,10 @@ async function readDone(executor: Executor, { tenantId, userId }: OfficeScope) {
   const row = await executor
     .selectFrom('tenants')
     .select([
+      sql<number>`exists (select 1 from invoices where tenant_id = ${tenantId} and issued_on < ${before})
+        or exists (select 1 from payslips where tenant_id = ${tenantId} and published_at < ${before})`.as(
+        'isSettled',
+      ),
       ...LETTER_FACTS,
       'skipped_steps',
       sql<number>`coalesce(vat_id, tax_number) is not null`.as('tax_number'),

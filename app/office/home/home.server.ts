@@ -1,16 +1,19 @@
-import { countOpenItems } from '~/domain/bank/list.server'
-import { countOpenResults, type OpenResults } from '~/domain/billing/runs.server'
-import { countRemindable } from '~/domain/dunning/remindable.server'
+import { openItemsAsked } from '~/domain/bank/list.server'
+import { type OpenResults, openResultsAsked } from '~/domain/billing/runs.server'
+import { remindableAsked } from '~/domain/dunning/remindable.server'
 import { countDueReports } from '~/domain/insurance-reports/due.server'
-import { type Owed, readOwed } from '~/domain/invoices/payments/owed.server'
+import { reportingAsked } from '~/domain/insurance-reports/reporting.server'
+import { type Owed, owedAsked } from '~/domain/invoices/payments/owed.server'
 import { type MonthOfRevenue, readRevenue } from '~/domain/invoices/revenue.server'
 import type { House } from '~/domain/kernel/house'
+import { answersTo } from '~/domain/kernel/questions.server'
 import { may } from '~/domain/kernel/rights'
 import type { OfficeScope } from '~/domain/kernel/scope'
-import { countMails, type MailCounts } from '~/domain/outbox/watch.server'
+import { type MailCounts, mailsAsked } from '~/domain/outbox/watch.server'
 import { type PayrollMonth, readPayrollState } from '~/domain/payroll-run/payroll-state.server'
-import { countWaitingSlips, type WaitingMonth } from '~/domain/payslips/waiting-of-month.server'
-import { type OldestTasks, readOldestTasks } from '~/domain/tasks/oldest.server'
+import { hasSettingsAsked } from '~/domain/payroll-run/settings.server'
+import { type WaitingMonth, waitingSlipsAsked } from '~/domain/payslips/waiting-of-month.server'
+import { type OldestTasks, readOldestTasks, tasksToDoAsked } from '~/domain/tasks/oldest.server'
 import type { FirstSteps } from '~/domain/tenants/first-steps'
 import { readFirstSteps } from '~/domain/tenants/first-steps.server'
 
@@ -19,7 +22,7 @@ type Reading = Pick<House, 'reader' | 'vault'>
 export interface OfficeHome {
   /** Null once all are done. */
   firstSteps: FirstSteps | null
-  tasks: OldestTasks
+  tasks: OldestTasks & { total: number }
   mails: MailCounts
   owed: Owed | null
   billing: OpenResults | null
@@ -32,21 +35,33 @@ export interface OfficeHome {
   reports: number
 }
 
-export async function readOfficeHome(house: Reading, scope: OfficeScope): Promise<OfficeHome> {
+/** `paysHere`: the firm calculates payslips, and the reader may see pay. */
+export async function readOfficeHome(
+  house: Reading,
+  scope: OfficeScope,
+): Promise<OfficeHome & { paysHere: boolean }> {
   const executor = house.reader
   const seesInvoices = may(scope.role, 'see_invoices')
-  const owed = seesInvoices ? await readOwed(executor, scope) : null
+  const seesPay = may(scope.role, 'see_pay')
+  const { reporting, total, remindable, hasSettings, ...counts } = await answersTo(executor, {
+    total: tasksToDoAsked(scope),
+    mails: mailsAsked(scope),
+    owed: seesInvoices ? owedAsked(scope) : null,
+    remindable: seesInvoices ? remindableAsked(scope) : null,
+    billing: seesInvoices ? openResultsAsked(scope) : null,
+    bank: seesInvoices ? openItemsAsked(scope) : null,
+    slips: seesPay ? waitingSlipsAsked(scope) : null,
+    reporting: seesPay ? reportingAsked(scope) : null,
+    hasSettings: seesPay ? hasSettingsAsked(scope) : null,
+  })
   return {
+    ...counts,
+    remindable: remindable ?? 0,
     firstSteps: await readFirstSteps(executor, scope),
-    tasks: await readOldestTasks(executor, scope),
-    mails: await countMails(executor, scope),
-    owed,
-    remindable: owed && owed.overdueCount > 0 ? await countRemindable(executor, scope) : 0,
-    billing: seesInvoices ? await countOpenResults(executor, scope) : null,
-    bank: seesInvoices ? await countOpenItems(executor, scope) : null,
+    tasks: { ...(await readOldestTasks(executor, scope)), total },
     revenue: seesInvoices ? await readRevenue(executor, scope) : null,
     payroll: may(scope.role, 'see_employees') ? await readPayrollState(executor, scope) : null,
-    slips: may(scope.role, 'see_pay') ? await countWaitingSlips(executor, scope) : null,
-    reports: may(scope.role, 'see_pay') ? await countDueReports(house, scope) : 0,
+    reports: reporting ? await countDueReports(house, scope, reporting) : 0,
+    paysHere: hasSettings === 1,
   }
 }

@@ -9,8 +9,8 @@ import { readPayrollYear } from './payroll-year.server'
 export const handle = { access: 'use_office', title: (texts) => texts.office.pageTitle } satisfies RouteHandle
 
 export async function loader({ request, scope, user }: Args<typeof handle>) {
-  const home = await readOfficeHome(house, scope)
-  const payrollYear = await readPayrollYear(house.reader, scope, languageOf(request))
+  const { paysHere, ...home } = await readOfficeHome(house, scope)
+  const payrollYear = paysHere ? await readPayrollYear(house.reader, scope, languageOf(request)) : null
   return { name: user.name, role: user.role, home, payrollYear }
 }
 

@@ -1,5 +1,6 @@
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Executor } from '~/domain/kernel/house'
+import { answersTo, askJson, type Question } from '~/domain/kernel/questions.server'
 import type { Scope } from '~/domain/kernel/scope'
 import type { Cents } from '~/domain/values/money'
 import { standsAs } from './standing-filter.server'
@@ -13,22 +14,16 @@ export interface Owed {
   collectedCents: Cents
 }
 
-export function readOwed(
-  executor: Executor,
-  { tenantId, today }: Pick<Scope, 'tenantId' | 'today'>,
-): Promise<Owed> {
-  const isOverdue = standsAs('overdue', today)
-  const isCollected = standsAs('direct_debit', today)
-  return executor
-    .selectFrom('invoice_standings')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .select([
-      sql<Cents>`coalesce(sum(open_cents), 0)`.as('cents'),
-      sql<number>`count(*) filter (where ${isOverdue})`.as('overdueCount'),
-      sql<Cents>`coalesce(sum(open_cents) filter (where ${isOverdue}), 0)`.as('overdueCents'),
-      sql<Cents>`coalesce(sum(open_cents) filter (where ${isCollected}), 0)`.as('collectedCents'),
-    ])
-    .where('tenant_id', '=', tenantId)
-    .where(sql<SqlBool>`open_cents > 0`)
-    .executeTakeFirstOrThrow()
+export async function readOwed(executor: Executor, scope: Pick<Scope, 'tenantId' | 'today'>): Promise<Owed> {
+  return (await answersTo(executor, { owed: owedAsked(scope) })).owed
+}
+
+export function owedAsked({ tenantId, today }: Pick<Scope, 'tenantId' | 'today'>): Question<Owed> {
+  return askJson(sql`(select json_object('count', count(*), 'cents', coalesce(sum(open_cents), 0),
+      'overdueCount', count(*) filter (where is_overdue),
+      'overdueCents', coalesce(sum(open_cents) filter (where is_overdue), 0),
+      'collectedCents', coalesce(sum(open_cents) filter (where is_collected), 0))
+    from (select open_cents, ${standsAs('overdue', today)} as is_overdue,
+        ${standsAs('direct_debit', today)} as is_collected
+      from invoice_standings where tenant_id = ${tenantId} and open_cents > 0))`)
 }

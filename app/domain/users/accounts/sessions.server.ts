@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { NotFound } from '~/domain/kernel/errors'
 import type { Executor, House, Trx } from '~/domain/kernel/house'
 import type { Place } from '~/domain/kernel/vault'
 import { ALL_TENANTS, writing } from '~/domain/kernel/writing.server'
+import { byName } from '~/domain/values/by-name'
 import type { Instant } from '~/domain/values/calendar'
 import { soon } from '~/domain/values/clock-tolerance'
 import type { Role } from '~db/schema'
@@ -31,8 +33,8 @@ export interface LiveSession {
   tenantName: string
   role: Role
   isFactorDemanded: boolean
-  /** Firms that the user works in, this one included. */
-  firmCount: number
+  /** As JSON, since not everything that a session asks for names them; `firmsOf` reads them. */
+  firmsJson: string
   ownerSeesSensitive: boolean
   signedInBy: 'local' | 'provider'
   idTokenSealed: string | null
@@ -103,6 +105,17 @@ export async function findSession(
   )
 }
 
+/** Firms that a session's user works in, this one included, by name. */
+export function firmsOf({ firmsJson }: Pick<LiveSession, 'firmsJson'>): { id: string; name: string }[] {
+  const firms = JSON.parse(firmsJson) as [id: string, name: string][]
+  return firms.map(([id, name]) => ({ id, name })).sort(byName(({ name }) => name))
+}
+
+const FIRMS_JSON = sql<string>`(select json_group_array(json_array(id, name)) from (select f.id, f.name
+    from memberships own join tenants f on f.id = own.tenant_id
+    where own.user_id = sessions.user_id and own.accepted_at is not null and own.disabled_at is null
+    order by f.id))`.as('firmsJson')
+
 interface Live {
   tokenHash: string
   at: Instant
@@ -129,15 +142,7 @@ const selectLive = prepared((executor: Executor, { tokenHash, at, startedBefore,
       'sessions.id_token_sealed as idTokenSealed',
     ])
     .select(DEMANDS)
-    .select(({ selectFrom }) =>
-      selectFrom('memberships as own')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('own.user_id', '=', 'sessions.user_id')
-        .where('own.accepted_at', 'is not', null)
-        .where('own.disabled_at', 'is', null)
-        .$asScalar()
-        .as('firmCount'),
-    )
+    .select(FIRMS_JSON)
     .select(ownerSeesSensitive.as('ownerSeesSensitive'))
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.purpose', '=', 'office')
