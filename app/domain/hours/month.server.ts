@@ -143,7 +143,7 @@ async function totalOf(executor: Executor, { tenantId }: Within, month: MonthTex
   return { hours: sum('hours'), overtime: sum('overtime') }
 }
 
-export function hoursIn({ tenantId }: Within, month: MonthText): Listed {
+function hoursIn({ tenantId }: Within, month: MonthText): Listed {
   return {
     month,
     exempt: isSalaried(month),
