@@ -9,12 +9,12 @@ export const ACCOUNT_AMOUNTS = [
   ...(['cash', 'oneTime', 'inKind', 'severance', 'taxable', 'ageLimit'] as const),
   /** Withheld. */
   ...(['wageTax', 'solidarity', 'churchTax', 'churchTaxOfSpouse'] as const),
-  /** Given back of the year's taxes, entered apart: § 42b (4) sentence 1 EStG. */
-  ...(['wageTaxBack', 'solidarityBack', 'churchTaxBack', 'churchTaxOfSpouseBack'] as const),
   ...(['taxFree', 'replacement', 'flatTaxed', 'flatTaxes'] as const),
   ...(['healthBase', 'pensionBase', 'health', 'care', 'pension', 'unemployment'] as const),
   ...(['pensionEmployer', 'healthSubsidy', 'careSubsidy', 'pensionSubsidy'] as const),
   ...(['gross', 'net', 'payout'] as const),
+  /** Given back of the year's taxes, entered apart: § 42b (4) sentence 1 EStG. */
+  ...(['wageTaxBack', 'solidarityBack', 'churchTaxBack', 'churchTaxOfSpouseBack'] as const),
 ] as const
 
 export type AccountAmount = (typeof ACCOUNT_AMOUNTS)[number]

@@ -14,7 +14,9 @@ type Amounts = Record<JournalAmount, number>
 
 /** In the file, one sum stands for two that would say somebody's church; the Lohnkonto has them apart. */
 const SURCHARGES: readonly JournalAmount[] = ['solidarity', 'churchTax']
-const FILE_AMOUNTS = JOURNAL_AMOUNTS.filter((name) => !SURCHARGES.includes(name))
+/** At the end, so that older columns stay where programs look for them. */
+const LATER: readonly JournalAmount[] = ['equalised']
+const FILE_AMOUNTS = JOURNAL_AMOUNTS.filter((name) => ![...SURCHARGES, ...LATER].includes(name))
 const BRANCHES = ['health', 'additional', 'care', 'pension', 'unemployment'] as const
 const LEVIES = ['u1', 'u2', 'insolvency'] as const
 
@@ -180,12 +182,14 @@ function fileOf(rows: readonly JournalRow[], sums: Amounts | undefined, language
   const figures = (of: Amounts): ReportCell[] => [
     ...FILE_AMOUNTS.map((name) => ({ cents: of[name] })),
     { cents: of.solidarity + of.churchTax },
+    ...LATER.map((name) => ({ cents: of[name] })),
   ]
   return {
     columns: [
       ...lead.map(([title]) => title),
       ...FILE_AMOUNTS.map((name) => amounts[name]),
       fields.surcharges,
+      ...LATER.map((name) => amounts[name]),
     ],
     rows: [
       ...rows.map((row) => [...lead.map(([, cell]) => cell(row)), ...figures(row.amounts)]),
