@@ -199,7 +199,7 @@ test('a day’s balance among the entries, and news of 0.00 without a day, are n
     ])
 })
 
-test('a card’s entries below those of a current account are another account', async () => {
+test('a card’s and a depot’s entries below those of a current account are other accounts', async () => {
   const { statements } = await read(
     ';',
     '"Umsätze Girokonto";"Zeitraum: 30 Tage";',
@@ -213,9 +213,15 @@ test('a card’s entries below those of a current account are another account', 
     '"Umsätze Visa-Karte (Kreditkarte)";"Zeitraum: 30 Tage";',
     '"Buchungstag";"Umsatztag";"Vorgang";"Referenz";"Buchungstext";"Umsatz in EUR";',
     '"20.02.2026";"18.02.2026";"Visa-Umsatz";"123456789";"SHOP BERLIN";"-12,00";',
+    '',
+    '"Umsätze Depot";"Zeitraum: 30 Tage";',
+    '',
+    '"Buchungstag";"Geschäftstag";"Stück / Nom.";"Bezeichnung";"WKN";"Währung";"Ausführungskurs";"Umsatz in EUR";',
+    '"19.02.2026";"17.02.2026";"10,00";"WELT FONDS";"A0A0A0";"EUR";"12,50";"-125,00";',
   )
   expect(statements).toMatchObject([
     { account: { number: 'Girokonto' }, entries: [{ cents: -3124, details: [{ purpose: 'RE 9' }] }] },
     { account: { number: 'Visa-Karte (Kreditkarte)' }, entries: [{ cents: -1200, valueOn: null }] },
+    { account: { number: 'Depot' }, entries: [{ cents: -12_500 }] },
   ])
 })

@@ -136,7 +136,7 @@ export function csvEntry(row: ReadRow): WithBalance {
 }
 
 /** Banks’ words for what comes back, where a CSV has no code; a refund to a customer is not one. */
-const RETURNED = /r(?:ue|ü)ck(?:last|l\.|belast|gabe)|retoure/i
+const RETURNED = /r(?:ue|ü)ck(?:last|l\.|belast|gabe)|retoure|debit return/i
 
 interface Read {
   cents: Cents

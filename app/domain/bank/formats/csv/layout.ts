@@ -67,10 +67,12 @@ export interface CsvLayout {
   text?: 'comdirect' | 'commerzbank' | 'targobank' | 'first-line-label'
   /** Headings of what goes on from `purpose`, in lines of 27 characters. */
   purposeLines?: readonly string[]
+  /** Headings of texts that go behind `note`, each where it is filled: of these all count, not the first alone. */
+  furtherNotes?: readonly string[]
   /** `fee` is what it costs, without a sign. */
   isFeeUnsigned?: boolean
-  /** Headings of another kind of account that may follow in the same file; what both have has the same names. */
-  besides?: readonly string[]
+  /** Headings of each other kind of account that may follow in the same file; what they have in common has the same names. */
+  besides?: readonly (readonly string[])[]
   /** The field whose cell a bank leaves out altogether, so that the ones behind it move up. */
   mayLack?: CsvField
   /** What stands before the name of the account in a line of its own above the headings. */

@@ -47,7 +47,7 @@ export const ENGLISH_LAYOUTS: readonly CsvLayout[] = [
       note: ['Invoice Number'],
       effect: ['Balance Impact'],
     },
-    ...{ decimal: 'file', dates: 'file' },
+    ...{ decimal: 'file', dates: 'file', furtherNotes: ['Invoice ID', 'Item Title', 'Note'] },
     pending: { status: ['Pending', 'Unpaid'] },
     information: {
       effect: ['Memo'],

@@ -213,7 +213,10 @@ export const BANK_LAYOUTS: readonly CsvLayout[] = [
       amount: ['Umsatz in EUR', '#5'],
     },
     ...{ decimal: ',', dates: 'DMY', text: 'comdirect', accountTitle: 'Umsätze ' },
-    besides: ['Buchungstag', 'Umsatztag', 'Vorgang', 'Referenz', 'Buchungstext'],
+    besides: [
+      ['Buchungstag', 'Umsatztag', 'Vorgang', 'Referenz', 'Buchungstext'],
+      ['Buchungstag', 'Geschäftstag', 'Bezeichnung', 'WKN', 'Umsatz in EUR'],
+    ],
     pending: { bookedOn: ['offen'] },
   },
   {

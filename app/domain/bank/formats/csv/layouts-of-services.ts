@@ -98,7 +98,7 @@ export const SERVICE_LAYOUTS: readonly CsvLayout[] = [
       note: ['Rechnungsnummer'],
       effect: ['Auswirkung auf Guthaben'],
     },
-    ...{ decimal: ',', dates: 'DMY' },
+    ...{ decimal: ',', dates: 'DMY', furtherNotes: ['Artikelbezeichnung', 'Hinweis'] },
     pending: { status: ['Ausstehend', 'Pending', 'Unbezahlt'] },
     information: {
       effect: ['Memo'],

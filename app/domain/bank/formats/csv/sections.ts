@@ -13,6 +13,7 @@ export interface CsvSection {
   places: Partial<Record<CsvField, number>>
   /** Where further lines of the purpose stand. */
   linePlaces: number[]
+  notePlaces: number[]
   width: number
   rows: CsvRow[]
 }
@@ -70,16 +71,23 @@ function isOwnRow(cells: readonly string[]): boolean {
 function sectionsOf(rows: readonly CsvRow[], layout: CsvLayout): CsvSection[] {
   if (layout.headings.length === 0)
     return [
-      { above: [], places: placesOf([], layout), linePlaces: [], width: layout.width ?? 0, rows: [...rows] },
+      {
+        ...{ above: [], places: placesOf([], layout), linePlaces: [], notePlaces: [] },
+        ...{ width: layout.width ?? 0, rows: [...rows] },
+      },
     ]
   const sections: CsvSection[] = []
   let above: CsvRow[] = []
   for (const row of rows) {
-    if (isHeadOf(row, layout) || (layout.besides && hasAll(row.cells, layout.besides))) {
+    if (isHeadOf(row, layout) || layout.besides?.some((headings) => hasAll(row.cells, headings))) {
       const places = placesOf(row.cells, layout)
       // The last heading may be a blank.
       const width = Math.max(row.cells.length, ...Object.values(places).map((place) => place + 1))
-      sections.push({ above, places, linePlaces: linePlacesOf(row.cells, layout), width, rows: [] })
+      sections.push({
+        ...{ above, places, width, rows: [] },
+        linePlaces: allPlacesOf(row.cells, layout.purposeLines),
+        notePlaces: allPlacesOf(row.cells, layout.furtherNotes),
+      })
       above = []
     } else {
       sections.at(-1)?.rows.push(row)
@@ -99,9 +107,9 @@ function placesOf(headings: readonly string[], { columns }: CsvLayout): CsvSecti
   return places
 }
 
-function linePlacesOf(headings: readonly string[], { purposeLines = [] }: CsvLayout): number[] {
+function allPlacesOf(headings: readonly string[], names: readonly string[] = []): number[] {
   const named = headings.map(plainHeading)
-  return purposeLines.flatMap((name) => placeOf(name, named) ?? [])
+  return names.flatMap((name) => placeOf(name, named) ?? [])
 }
 
 function placeOf(name: string, named: readonly string[]): number | undefined {

@@ -1,5 +1,6 @@
 import { BankConflict } from '../../conflict'
 import type { Balance, Statement } from '../../statement'
+import { givenText } from '../given-text'
 import { joinedLines } from '../joined-lines'
 import { accountOfSection, countUnfit, inOrder, runningBalances } from './account'
 import { centsOf, csvEntry, kindOfRow, type ReadRow, type WithBalance } from './entry'
@@ -131,7 +132,7 @@ function balanceRow(row: ReadRow): { end: 'opening' | 'closing'; balance: Balanc
 
 function readRow(
   { line, cells }: CsvRow,
-  { places, linePlaces, width }: CsvSection,
+  { places, linePlaces, notePlaces, width }: CsvSection,
   how: Pick<ReadRow, 'layout' | 'decimal'>,
 ): ReadRow {
   const { mayLack } = how.layout
@@ -140,13 +141,23 @@ function readRow(
     lacking !== undefined && cells.length === width - 1
       ? [...cells.slice(0, lacking), '', ...cells.slice(lacking)]
       : cells
+  const textAt = (place: number | undefined) => (place === undefined ? '' : (whole[place] ?? ''))
   const cell = (field: CsvField) => {
-    const place = places[field]
-    const text = place === undefined ? '' : (whole[place] ?? '')
-    if (field !== 'purpose' || linePlaces.length === 0) return text.trim()
-    return joinedLines([text, ...linePlaces.map((at) => whole[at] ?? '')], [PURPOSE_LINE])
+    const text = textAt(places[field])
+    if (field === 'purpose' && linePlaces.length > 0)
+      return joinedLines([text, ...linePlaces.map(textAt)], [PURPOSE_LINE])
+    if (field === 'note' && notePlaces.length > 0)
+      return distinctTexts([text, ...notePlaces.map(textAt)], textAt(places.purpose)).join(' ')
+    return text.trim()
   }
   return { line, cell, ...how, isForeignLeg: false, isTooLong: cells.length > width }
+}
+
+/** Those with something in them, once each, and not what is `known`. */
+function distinctTexts(texts: readonly string[], known: string): string[] {
+  const found = new Set(texts.flatMap((text) => givenText(text) ?? []))
+  found.delete(known.trim())
+  return [...found]
 }
 
 function decimalIn({ rows, places }: CsvSection, { decimal }: CsvLayout): ',' | '.' {

@@ -6,6 +6,8 @@ import type { DateOrder } from './layout'
 /** With one or two digits, points, strokes or hyphens, years of two digits, and a time behind it. */
 const DATE = /^(\d{1,4})[./-](\d{1,2})[./-](\d{2,4})(?:[ T].*)?$/
 
+const WITH_POINTS = /^\d{1,2}\.\d{1,2}\.\d{4}/
+
 /** Undefined if it is no day. */
 export function csvDay(text: string, dates: DateOrder): DateText | undefined {
   const date = written(text, dates)
@@ -19,7 +21,7 @@ export function csvValueDay(text: string, dates: DateOrder): DateText | undefine
 /** A spreadsheet that saved a file may have written its days its own way, where these can only be meant so. */
 function orderIn(text: string, dates: DateOrder): DateOrder {
   if (/^\d{4}-/.test(text)) return 'YMD'
-  return dates === 'YMD' && /^\d{1,2}\.\d{1,2}\.\d{4}/.test(text) ? 'DMY' : dates
+  return dates === 'YMD' && WITH_POINTS.test(text) ? 'DMY' : dates
 }
 
 function written(text: string, dates: DateOrder): string {
@@ -31,8 +33,12 @@ function written(text: string, dates: DateOrder): string {
   return `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** The only order in which all of these are days; undefined where they are in more orders than one, or in none. */
+/**
+ * The only order in which all of these are days; undefined where they are in more orders than one, or in none. Nobody puts
+ * the month first before a point.
+ */
 export function datesOf(days: readonly string[]): DateOrder | undefined {
+  if (days.length > 0 && days.every((day) => WITH_POINTS.test(day))) return 'DMY'
   const fitting = (['DMY', 'MDY', 'YMD'] as const).filter((order) =>
     days.every((day) => csvDay(day, order) !== undefined),
   )
