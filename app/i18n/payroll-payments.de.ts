@@ -58,6 +58,8 @@ export const de = {
     `Wann gezahlt wird, sagt der Vertrag. Üblich ist der letzte Bankarbeitstag des Monats, hier der ${by}.`,
   correctionOf: (month: string) => `Berichtigung ${month}`,
   kept: 'Zu viel gezahlt, nicht überwiesen',
+  deduct: (month: string) => `Im ${month} einbehalten`,
+  deductLimit: '(nur, was pfändbar ist: §\u00a0394 BGB)',
   keptFund: 'Guthaben, nicht überwiesen',
   noAccount: 'IBAN fehlt',
   otherAccount: (month: string) => `anderes Konto als für ${month}: bitte nachfragen, nicht per E-Mail`,

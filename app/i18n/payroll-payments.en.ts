@@ -55,6 +55,8 @@ const en: typeof de = {
   usualDay: (by) => `The contract says when pay is due. Usual is the month’s last bank day, here ${by}.`,
   correctionOf: (month) => `Correction of ${month}`,
   kept: 'Paid too much, not transferred',
+  deduct: (month) => `Deduct it in ${month}`,
+  deductLimit: '(only what could be attached, section\u00a0394 BGB)',
   keptFund: 'Credit, not transferred',
   noAccount: 'IBAN missing',
   otherAccount: (month) => `another account than for ${month}: please ask, and not by e-mail`,

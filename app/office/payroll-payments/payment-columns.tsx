@@ -1,4 +1,4 @@
-import type { MonthText } from '~/domain/values/calendar'
+import { type MonthText, shiftMonth } from '~/domain/values/calendar'
 import { formatMoney, formatMonth } from '~/i18n/format'
 import { Money, unbroken } from '~/kit/figures'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
@@ -12,6 +12,7 @@ import { recipientOf } from './recipient'
 
 interface Asked {
   month: MonthText
+  isClosed: boolean
   group: PaymentsData['groups'][number]
   mayMake: boolean
 }
@@ -20,7 +21,12 @@ export function isPayable({ openCents, obstacle }: ShownPayment): boolean {
   return openCents > 0 && obstacle === null
 }
 
-export function usePaymentColumns({ month, group, mayMake }: Asked): (Column<ShownPayment> | false)[] {
+export function usePaymentColumns({
+  month,
+  isClosed,
+  group,
+  mayMake,
+}: Asked): (Column<ShownPayment> | false)[] {
   const texts = useTexts().payrollPayments
   const refusal = useRefusal()
   const isGivenBack = refusal.values[GROUP_FIELD] === group.group
@@ -51,7 +57,7 @@ export function usePaymentColumns({ month, group, mayMake }: Asked): (Column<Sho
     {
       title: texts.columns.what,
       isGroup: true,
-      cell: (payment) => <What payment={payment} month={month} />,
+      cell: (payment) => <What payment={payment} month={month} isClosed={isClosed} />,
     },
     {
       title: texts.columns.account,
@@ -85,10 +91,12 @@ function Recipient({ payment, month }: Cell) {
   )
 }
 
-function What({ payment, month }: Cell) {
+function What({ payment, month, isClosed }: Cell & Pick<Asked, 'isClosed'>) {
+  const href = useHref()
   const texts = useTexts().payrollPayments
   const language = useLanguage()
   const { kind, employee, sentCents, cameBackCents, openCents } = payment
+  const takeBackIn = payment.month < month && !isClosed ? month : shiftMonth(month, 1)
   const isPart = sentCents > 0 && openCents > 0
   const money = (cents: number) => formatMoney(cents, language)
   const remarks = [
@@ -107,6 +115,14 @@ function What({ payment, month }: Cell) {
     <>
       {texts.kinds[kind]}
       {remarks.map((remark) => (remark === null ? null : <Remark key={remark}>{remark}</Remark>))}
+      {openCents < 0 && kind === 'pay' && employee ? (
+        <Remark>
+          <a href={href(paths.payrollSlip(takeBackIn, employee.id))}>
+            {texts.deduct(formatMonth(takeBackIn, language))}
+          </a>
+          {` ${texts.deductLimit}`}
+        </Remark>
+      ) : null}
     </>
   )
 }

@@ -16,17 +16,18 @@ import type { PaymentsData } from './payments.server'
 
 interface Props {
   month: MonthText
+  isClosed: boolean
   group: PaymentsData['groups'][number]
   hasAccount: boolean
 }
 
 /** A group with its days; what is not in a file yet is ticked, and becomes one by press. */
-export function PaymentGroupPart({ month, group, hasAccount }: Props) {
+export function PaymentGroupPart({ month, isClosed, group, hasAccount }: Props) {
   const texts = useTexts().payrollPayments
   const language = useLanguage()
   const by = formatLongDate(group.transferBy, language)
   const mayMake = hasAccount && group.payments.some(isPayable)
-  const columns = usePaymentColumns({ month, group, mayMake })
+  const columns = usePaymentColumns({ month, isClosed, group, mayMake })
   const table = (
     <Table
       labelledBy={group.group}
@@ -53,7 +54,7 @@ export function PaymentGroupPart({ month, group, hasAccount }: Props) {
   )
 }
 
-function GroupForm({ month, group, children }: Omit<Props, 'hasAccount'> & { children: ReactNode }) {
+function GroupForm({ month, group, children }: Pick<Props, 'month' | 'group'> & { children: ReactNode }) {
   const texts = useTexts().payrollPayments
   const actionOf = useFormAction()
   const day = fieldOf(useRefusal(), dayField(group.group), group.executeOn)

@@ -44,7 +44,13 @@ export function PaymentsPage(list: PaymentsData) {
         </div>
       ) : null}
       {groups.map((group) => (
-        <PaymentGroupPart key={group.group} month={month} group={group} hasAccount={list.hasAccount} />
+        <PaymentGroupPart
+          key={group.group}
+          month={month}
+          isClosed={isClosed}
+          group={group}
+          hasAccount={list.hasAccount}
+        />
       ))}
       <FileTable files={list.files} month={month} />
       {groups.length > 1 ? <Total groups={groups} /> : null}

@@ -38,9 +38,12 @@ test('the correction of a closed month is paid in the next one, by its differenc
 })
 
 test('what a correction takes back is named in the next month, and in no file', async () => {
-  const { owner, june } = await corrected({ kind_0: 'advance', amount_0: '100,00' })
+  const { owner, employee, june, may } = await corrected({ kind_0: 'advance', amount_0: '100,00' })
   const text = await june()
   expect(text).toContain('Berichtigung Mai 2026')
   expect(text).toContain('Zu viel gezahlt, nicht überwiesen: 100,00')
+  const html = await read(owner, `${runOf(JUNE)}/zahlungen`)
+  expect(html).toContain(`href="${employee.slip(JUNE)}">Im Juni 2026 einbehalten</a>`)
+  expect(await may()).not.toContain('einbehalten')
   expect(await makeFile(owner, 'pay', JUNE).catch((error: Error) => error.message)).toContain('No form')
 })
