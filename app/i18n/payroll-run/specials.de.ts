@@ -129,6 +129,18 @@ export const specials = {
   needed: '(nötig, wenn es das gibt)',
   none: '–',
   kinds,
+  uncovered: {
+    title: 'Was Zahltag nicht rechnet',
+    text: 'Wer davon etwas bekommt, dessen Monat rechnet das Lohnbüro; lesen Sie seinen Lohnzettel ein. Er zählt dann in der Zahlungsliste, nicht in Beiträgen, Steuern und Buchungen.',
+    list: [
+      'Dienstwagen mit Fahrtenbuch, Wege zur Arbeit mit 0,002\u00a0% je Fahrt oder pauschal mit 15\u00a0% versteuert (§\u00a08 Abs.\u00a02, §\u00a040 Abs.\u00a02 EStG)',
+      'alte Direktversicherungen und Gruppenunfallversicherungen mit 20\u00a0% Pauschsteuer (§\u00a040b EStG), BAV-Förderbetrag (§\u00a0100 EStG)',
+      'Geschenke und Einladungen mit 30\u00a0% Pauschsteuer (§\u00a037b EStG)',
+      'Übungsleiter und Ehrenamt (§\u00a03 Nr.\u00a026 und 26a EStG), Strom für das eigene Elektroauto (§\u00a03 Nr.\u00a046 EStG)',
+      'vereinbarter Nettolohn, bei dem die Firma Steuern und Beiträge der Person trägt',
+      'Betriebsrenten und andere Versorgungsbezüge, Lohn für mehrere Jahre, Arbeit im Ausland, Altersteilzeit im Blockmodell',
+    ],
+  },
   choices: {
     '34': 'Gesundheitskurs (§\u00a03 Nr.\u00a034)',
     '37': 'Fahrrad zusätzlich zum Lohn (§\u00a03 Nr.\u00a037)',

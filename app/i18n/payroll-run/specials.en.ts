@@ -20,6 +20,18 @@ export const specials: typeof de = {
   monthly: 'Every month, until you change it',
   needed: '(needed if this applies)',
   none: '–',
+  uncovered: {
+    title: 'What Zahltag does not calculate',
+    text: 'If somebody is paid any of these, have the payroll office calculate their month and read in the payslip. It then counts in the payment list, but not in contributions, taxes and bookings.',
+    list: [
+      'company cars with a log book, commuting by car at 0.002\u00a0% a trip or taxed at a flat 15\u00a0% (section\u00a08 (2), section\u00a040 (2) EStG)',
+      'old direct insurance and group accident insurance with 20\u00a0% flat tax (section\u00a040b EStG), the subsidy for company pensions (section\u00a0100 EStG)',
+      'gifts and invitations with 30\u00a0% flat tax (section\u00a037b EStG)',
+      'trainers and honorary posts (section\u00a03 nos.\u00a026 and 26a EStG), power for the employee’s own electric car (section\u00a03 no.\u00a046 EStG)',
+      'an agreed net wage, where the firm bears the person’s taxes and contributions',
+      'company pensions and other retirement pay, pay for several years, work abroad, partial retirement in blocks',
+    ],
+  },
   kinds: {
     company_car: {
       title: 'Company car (1-%-Regel)',

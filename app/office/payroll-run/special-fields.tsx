@@ -3,6 +3,7 @@ import { formatAmount, formatDecimal } from '~/i18n/format'
 import { Checkbox } from '~/kit/choice'
 import { TextField } from '~/kit/field'
 import { FormMore } from '~/kit/form-more'
+import { Help } from '~/kit/help'
 import { useLanguage, useTexts } from '~/kit/language'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { SelectField } from '~/kit/select-field'
@@ -39,6 +40,14 @@ export function SpecialFields({ slip }: { slip: PayrollSlip }) {
           </div>
         </details>
       ))}
+      <Help summary={texts.uncovered.title}>
+        <p>{texts.uncovered.text}</p>
+        <ul>
+          {texts.uncovered.list.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      </Help>
     </FormMore>
   )
 }
