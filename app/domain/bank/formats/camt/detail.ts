@@ -56,9 +56,18 @@ function amountOf(part: XmlElement | undefined): Cents | undefined {
 function referencesOf(part: XmlElement | undefined, text: string, creditorId: string | null) {
   const endToEndId = givenText(textAt(part, 'Refs/EndToEndId'))
   const mandateReference = givenText(textAt(part, 'Refs/MndtId'))
-  const purpose = withoutReferencesBehind(text, { endToEndId, mandateReference, creditorId })
+  const ownText = withoutReferencesBehind(text, { endToEndId, mandateReference, creditorId })
+  const purpose = [ownText, ...[...documentsOf(part)].filter((number) => !text.includes(number))]
+    .filter(Boolean)
+    .join(' ')
   const said = { purpose, endToEndId, mandateReference }
   return purpose === text ? said : { ...said, asWritten: { ...said, purpose: text } }
+}
+
+/** What is paid, where a payer says it apart from the text: invoices, and what more than one reference names. */
+function documentsOf(part: XmlElement | undefined): Set<string> {
+  const [, ...furtherReferences] = textsAt(part, 'RmtInf/Strd/CdtrRefInf/Ref')
+  return new Set([...textsAt(part, 'RmtInf/Strd/RfrdDocInf/Nb'), ...furtherReferences])
 }
 
 /** The text of the entry only counts where it cannot belong to another part of it. */

@@ -359,6 +359,43 @@ describe('references behind a text', () => {
   })
 })
 
+describe('what a payer says apart from the text', () => {
+  const paid = (remittance: string) =>
+    entryOf(`${head('CRDT', '')}<NtryDtls><TxDtls><RmtInf>${remittance}</RmtInf></TxDtls></NtryDtls>`)
+  const invoice = (number: string) =>
+    `<RfrdDocInf><Tp><CdOrPrtry><Cd>CINV</Cd></CdOrPrtry></Tp><Nb>${number}</Nb></RfrdDocInf>`
+  const reference = (of: string) => `<CdtrRefInf><Ref>${of}</Ref></CdtrRefInf>`
+
+  test.each([
+    ['invoices by their numbers', `<Strd>${invoice('RE-7')}${invoice('RE-8')}</Strd>`, 'RE-7 RE-8'],
+    [
+      'in several places, behind its words',
+      `<Strd>${invoice('RE-7')}</Strd><Strd>${invoice('RE-8')}<AddtlRmtInf>Teilzahlung</AddtlRmtInf></Strd>`,
+      'Teilzahlung RE-7 RE-8',
+    ],
+    [
+      'what its text says already',
+      `<Ustrd>Rechnung RE-7</Ustrd><Strd>${invoice('RE-7')}</Strd>`,
+      'Rechnung RE-7',
+    ],
+  ])('%s', (_, remittance, purpose) => {
+    expect(paid(remittance)?.details).toMatchObject([{ purpose, creditorReference: null }])
+  })
+
+  test('a second reference', () => {
+    const two = `<Strd>${reference('RF18539007547034')}</Strd><Strd>${reference('RF712348231')}</Strd>`
+    expect(paid(two)?.details).toMatchObject([
+      { purpose: 'RF712348231', creditorReference: 'RF18539007547034' },
+    ])
+  })
+
+  test('does not change by what an entry is known', () => {
+    const [bare, full] = ['', invoice('RE-7')].map((more) => paid(`<Ustrd>Danke</Ustrd><Strd>${more}</Strd>`))
+    expect(full?.details).toMatchObject([{ purpose: 'Danke RE-7' }])
+    expect(full && entryContent(full)).toBe(bare && entryContent(bare))
+  })
+})
+
 test('the namespace of Austrian banks is that of camt.053', () => {
   const austrian = text('sparkasse-camt053-v02.xml').replace(
     'urn:iso:std:iso:20022:tech:xsd:camt.053.001.02',
