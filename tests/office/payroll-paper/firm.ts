@@ -3,6 +3,7 @@ import { addPay } from '~/domain/employees/pay.server'
 import { parseYear } from '~/domain/payroll/years/year-file'
 import { listOpenOf } from '~/domain/payroll-closing/requests.server'
 import { closeRequested } from '~/domain/payroll-closing/work-off.server'
+import { calculateQueued } from '~/domain/payroll-run/queue.server'
 import { keepYear } from '~/domain/payroll-years/loaded.server'
 import { releaseIncoming } from '~/domain/payslip-release/release.server'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
@@ -23,6 +24,15 @@ export const FUNDS = [
   ['Alpenkasse', '2025-11', '2,7', '2,1', '0,35'],
   ['Alpenkasse', '2026-01', '3,1', '2,1', '0,35'],
 ] as const
+
+/** What a request on a busy machine leaves undone. */
+const IN_BACKGROUND = {
+  words: PAYROLL_WORDS,
+  isStopped: () => false,
+  onError: (error: unknown) => {
+    throw error
+  },
+}
 
 const FIRM = {
   ...{ state: 'HH', is_in_u1: 'ja', is_levied: 'ja', overtime_percent: '25', night_percent: '25' },
@@ -96,17 +106,7 @@ export async function payMonth(owner: Owner, ids: Map<string, string>, month: st
   // Of more people than a request can wait for, in the background.
   const [asked] = await listOpenOf(house.reader, owner.scope)
   if (!asked) return
-  await closeRequested(
-    house,
-    { ...owner.scope, actor: asked.requestedBy },
-    {
-      words: PAYROLL_WORDS,
-      isStopped: () => false,
-      onError: (error) => {
-        throw error
-      },
-    },
-  )
+  await closeRequested(house, { ...owner.scope, actor: asked.requestedBy }, IN_BACKGROUND)
 }
 
 /** Corrections of a closed month, which count in the next one. */
@@ -142,6 +142,7 @@ async function report({ scope }: Owner, ids: Map<string, string>, month: string)
 
 async function calculateAndRelease(owner: Owner, month: string, who: Record<string, string>) {
   await send(owner, runOf(month), who)
+  await calculateQueued(house, owner.scope, IN_BACKGROUND)
   const waiting = await db
     .selectFrom('waiting_payslips')
     .select('id')
