@@ -163,5 +163,12 @@ export const PEOPLE: readonly Person[] = [
     },
     hours: { '2026-04': { stunden: 60 }, '2026-05': { stunden: 110 }, '2026-06': { stunden: 38.5 } },
   },
+  {
+    ...{ name: 'Zita', birthDate: '1987-03-03', ...usual, pay: [monthly(2000), monthly(4500, '2026-07')] },
+    facts: { [START]: { ...PLAIN, payroll_tax_class: '4', church: 'ev', church_of_spouse: 'rk' } },
+    corrections: {
+      '2026-12': { months: ['2026-11', '2026-12'], fields: { kind_0: 'supplement', amount_0: '500' } },
+    },
+  },
   ...LATER,
 ]

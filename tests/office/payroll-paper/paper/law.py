@@ -94,13 +94,10 @@ def zone_shares(p, month, be, low):
     if g[2] == '1': out['unemployment'] = split(F('2.6'))
     return out
 
-def tax(p, month, running, one_time, jre4, tax_days, whole, subsidy, no_relief, compensation=(0, 0)):
-    """By the ministry's plan; a part month by the day (plan 2.1). Church tax 9 %, cents cut off."""
+def marks(p, month, subsidy, no_relief):
+    """What the ministry's plan is told of a person."""
     y = int(month[:4]); g = p['group']; card = p['card']
-    ent, ent_before = compensation
     inp = dict(STKL=card['class'], ZKF=str(card.get('zkf', '0')), R=1 if card.get('church') else 0)
-    if not whole: inp.update(LZZ=4, RE4=running // tax_days)
-    else: inp.update(LZZ=2, RE4=running)
     inp['PVS'] = 1 if is_saxon(p) else 0
     inp['KRV'] = 0 if g[1] == '1' else 1
     if y >= 2026: inp['ALV'] = 0 if g[2] == '1' else 1
@@ -116,13 +113,28 @@ def tax(p, month, running, one_time, jre4, tax_days, whole, subsidy, no_relief, 
     born = int(p['birth'][:4])
     done64 = born + 64 if p['birth'][5:] != '01-01' else born + 63
     if done64 < y and not no_relief: inp.update(ALTER1=1, AJAHR=done64 + 1)
+    return inp
+
+def run_plan(y, inp): return PLANS[y](**{k: v for k, v in inp.items() if k in PLANS[y].names})
+
+def year_taxes(p, month, pay, subsidy):
+    """§ 42b (2) EStG: on the pay of a year by the marks of its last month."""
+    o = run_plan(int(month[:4]), {**marks(p, month, subsidy, False), 'LZZ': 1, 'RE4': pay})
+    return o['LSTLZZ'], o['SOLZLZZ'], o['BK'] * 9 // 100 if p['card'].get('church') else 0
+
+def tax(p, month, running, one_time, jre4, tax_days, whole, subsidy, no_relief, compensation=(0, 0)):
+    """By the ministry's plan; a part month by the day (plan 2.1). Church tax 9 %, cents cut off."""
+    y = int(month[:4]); card = p['card']
+    ent, ent_before = compensation
+    known = marks(p, month, subsidy, no_relief); period = dict(LZZ=2, RE4=running) if whole else dict(LZZ=4, RE4=running // tax_days)
+    inp = {k: known[k] for k in ('STKL', 'ZKF', 'R')} | period | known
     if one_time: inp.update(SONSTB=one_time, JRE4=jre4, SONSTENT=ent, JRE4ENT=ent_before)
     if 'factor' in card: inp.update(af=1, f=card['factor'])
     if 'free' in card:
         # R 39a.1 (7) LStR: a day has a thirtieth, rounded up to five cents.
         inp['LZZFREIB'] = card['free'][0] if whole else -(-card['free'][0] // 150) * 5
         if one_time: inp['JFREIB'] = card['free'][1]
-    o = PLANS[y](**{k: v for k, v in inp.items() if k in PLANS[y].names})
+    o = run_plan(y, inp)
     times = 1 if whole else tax_days
     t = {'wage tax': o['LSTLZZ'] * times, 'soli': o['SOLZLZZ'] * times}
     rate = 8 if p.get('state') == 'BY' else 9

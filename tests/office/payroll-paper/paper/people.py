@@ -3,7 +3,7 @@
 MONTHS = [f'2025-{m:02}' for m in (11, 12)] + [f'2026-{m:02}' for m in range(1, 13)] + ['2027-01']
 K, A = 'Küstenkasse', 'Alpenkasse'
 P = {}
-def person(name, **p): P[name] = dict(kind='general', group='1111', parent=False, children=[], fund=K, entry='2025-11-01', exits=[], pgr='101', card={'class': 1}, **{}) | p
+def person(name, **p): P[name] = dict(name=name, kind='general', group='1111', parent=False, children=[], fund=K, entry='2025-11-01', exits=[], pgr='101', card={'class': 1}, **{}) | p
 
 HOURS = {'2025-11': (168, 8), '2025-12': (150.5, 0), '2026-01': (160, 0), '2026-02': (155.25, 5.5), '2026-03': (171, 12),
   '2026-04': (149.75, 0), '2026-05': (120, 0), '2026-06': (166.4, 3.15), '2026-07': (180, 20), '2026-08': (96, 0),
@@ -38,6 +38,10 @@ person('Noah', birth='1999-01-20', salary=3400_00, entry='2026-01-12', stays=[('
        one={'2026-05': 640_00, '2026-12': 1700_00})
 person('Olga', birth='1998-02-02', kind='short', pgr='110', group='0000', fund=None, hourly=16_00, card=None, church='ev',
        entry='2026-04-15', stays=[('2026-04-15', '2026-06-10')])
+person('Zita', birth='1987-03-03', salary=2000_00, card={'class': 4, 'church': 'ev', 'spouse': 'rk'}, change={'2026-07': dict(salary=4500_00)})
+# § 42b (1) EStG: with ten people on 31 December a duty for whom the law does not leave out, as all others here: class V, a change of
+# insurance or of the additional rate in the year, time without pay, taxed flat, not employed for the whole year.
+EQUALISED = ['Anna', 'Emil', 'Hugo', 'Ida', 'Jan', 'Kai', 'Zita']
 # Later on: one event each.
 person('Paul', birth='1991-05-05', kind='zone', salary=1200_00, entry='2026-02-11', stays=[('2026-02-11', '2026-12-31')],
        one={'2026-11': 300_00, '2026-12': 1200_00})
@@ -57,6 +61,7 @@ person('Yann', birth='1990-10-20', salary=2900_00, entry='2026-05-01', stays=[('
        garnish=[('table', 400_00, 0), ('table', 5000_00, 0), ('maintenance', 9000_00, 1600_00)], advance={'2026-06': 100_00}, severance={'2026-08': 3000_00})
 # Corrections of closed months: person, month, the month in which it counts, and what is different.
 CORRECTIONS = [('Kai', '2025-12', '2026-01', dict(extra=250_00)), ('Mona', '2026-12', '2027-01', dict(extra=300_00)),
+  ('Zita', '2026-11', '2027-01', dict(extra=500_00)), ('Zita', '2026-12', '2027-01', dict()),
   ('Finn', '2026-02', '2026-07', dict(extra=100_00)),
   ('Xenia', '2026-05', '2026-07', dict(fund=A)), ('Xenia', '2026-06', '2026-07', dict(fund=A)), ('Yann', '2026-05', '2026-06', dict(extra=200_00))]
 

@@ -1,11 +1,22 @@
 """A payslip, line by line."""
 import copy
 from law import *
-from people import DAYS, HOURS, NIGHT, OLGA
+from people import DAYS, EQUALISED, HOURS, NIGHT, OLGA
 
 from days import as_of, cut, days_ahead, employed, stays
 
-def blank(): return dict(conv=0, days=0, kv=0, rv=0, pv=0, run=0, other=0, ent=0, tax_days=0)
+TAXES = 'wage tax', 'soli', 'church tax'
+def withheld(t): return {k: t.get(k, 0) + t.get(k + ' one-time', 0) for k in TAXES}
+
+def equalised(p, month, year, t, pay, subsidy):
+    """§ 42b (3) EStG: what was withheld in the year beyond the tax on the year's pay; nothing is demanded."""
+    owed = dict(zip(TAXES, year_taxes(p, month, year['run'] + year['other'] + pay, subsidy)))
+    all_ = {k: year[k] + withheld(t)[k] for k in TAXES}
+    back = {k + ' back': -max(0, all_[k] - owed[k]) for k in TAXES}
+    said = '; year ' + ', '.join(f"{k} {eur(all_[k])} − {eur(owed[k])}" for k in TAXES if all_[k])
+    return {k: v for k, v in back.items() if v}, said
+
+def blank(): return dict(conv=0, days=0, kv=0, rv=0, pv=0, run=0, other=0, ent=0, tax_days=0, **{k: 0 for k in TAXES})
 
 def shared_base(p, running, most):
     """§ 22 (2) SGB IV: several jobs up to the ceiling together, each of them capped first."""
@@ -24,7 +35,7 @@ def late_slip(p, month, hist):
     ee = sum(rows[b][0] for b in ROWS); er = sum(rows[b][1] for b in ROWS)
     x['net'] = x['payout'] = one - ee - sum(t.values()); x['cost'] = one + er + x['insolvency']; x['company pension'] = 0
     x.update(_taxed=one, _severance=0, _subsidy=0, _accident=one, _of_last=False, _how=f"paid after the last day; {said}", _group=p['group'], _fund=p['fund'], _kind=p['kind'], _card=p['card'], _pgr=p['pgr'], _church=p['card'].get('church'))
-    return x, dict(days=0, kv=k1, rv=r1, run=0, other=one, ent=0, tax_days=0, conv=0, pv=k1)
+    return x, dict(days=0, kv=k1, rv=r1, run=0, other=one, ent=0, tax_days=0, conv=0, pv=k1, **withheld(t))
 
 def slip(p0, month, hist, extra=0, limit_pay=None):
     """One payslip. `hist`: this year and last; `limit_pay` replaces the one-time pay for the net method."""
@@ -158,7 +169,11 @@ def slip(p0, month, hist, extra=0, limit_pay=None):
         dd = days_ahead(p, month)
         jre4 = year['run'] + year['other'] + taxed + r(F(whole_pay * dd, 30)) + p.get('earlier', {}).get(str(y), 0) if taxed_one else 0
         t, said = tax(p, month, taxed, taxed_one, jre4, tax_days, whole, whole_subs, past_limit, (off, year['ent']))
+        kept = withheld(t)
+        if month == '2026-12' and p0.get('name') in EQUALISED:
+            back, more = equalised(p, month, year, t, taxed + taxed_one, whole_subs); t = {**t, **back}; said += more
         x.update(t); how.append(said)
+    else: kept = withheld({})
     flat = 0
     if p['kind'] == 'minijob': flat = pct(pay, 2); x['flat tax'] = flat
     if p['kind'] == 'short':
@@ -215,5 +230,5 @@ def slip(p0, month, hist, extra=0, limit_pay=None):
     x['_church'] = (p.get('card') or {}).get('church') or p.get('church')
     h.setdefault('pv', h['kv'])
     hist[2]['net3'] = hist[2].get('net3', 0) + (x['net'] if month < '2026-04' else 0)
-    return x, dict(h, run=taxed if p.get('card') else 0, other=taxed_one if p.get('card') else 0, ent=off, tax_days=tax_days, conv=sum(conv))
+    return x, dict(h, run=taxed if p.get('card') else 0, other=taxed_one if p.get('card') else 0, ent=off, tax_days=tax_days, conv=sum(conv), **kept)
 

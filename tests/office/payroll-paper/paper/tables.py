@@ -6,30 +6,40 @@ from people import CORRECTIONS, MONTHS, P
 from slip import blank, employed, slip
 
 OUT = '.'
-ONE = ' one-time'
+ONE, BACK = ' one-time', ' back'
+half = lambda c: abs(c) // 2 * (1 if c > 0 else -1)
 COLUMNS = ['gross', 'base health', 'base care', 'base pension', 'base health one-time', 'base pension one-time']
 COLUMNS += [b + o for b in ROWS for o in ('', ONE)] + ['firm ' + b + o for b in ROWS for o in ('', ONE)]
-COLUMNS += [t + o for t in ('wage tax', 'soli', 'church tax') for o in ('', ONE)] + ['net', 'health subsidy', 'care subsidy', 'voluntary health', 'voluntary care',
+COLUMNS += [t + o for t in ('wage tax', 'soli', 'church tax') for o in ('', ONE, BACK)] + ['net', 'health subsidy', 'care subsidy', 'voluntary health', 'voluntary care',
   'benefit in kind', 'savings', 'garnishment', 'advance', 'payout', 'u1', 'u2', 'insolvency', 'flat tax', 'company pension', 'cost']
+def sums(adds, month, when):
+    """The year before a month, by the payslips that are out at a time."""
+    year = blank()
+    for m, versions in adds.items():
+        newest = [a for a, counts in versions if counts <= when][-1:]
+        if m[:4] == month[:4] and m < month:
+            for a in newest:
+                for k in year: year[k] += a[k]
+    return year
+
 def all_slips():
     """Entries by the month in which they count: (person, month worked, now, before)."""
     entries = {m: [] for m in MONTHS}; slips = {}
     for name, p in P.items():
-        year, before, state = blank(), None, dict(due=[g[1] for g in p.get('garnish', [])])
+        before, state, adds = None, dict(due=[g[1] for g in p.get('garnish', [])]), {}
         for i, m in enumerate(MONTHS):
-            if i and m[5:] == '01':
-                before, year = year, blank()
+            year = sums(adds, m, m)
+            if i and m[5:] == '01': before = sums(adds, f'{int(m[:4]) - 1}-13', m)
             if not employed(p, m) and m not in p.get('late', {}): continue
             state0 = copy.deepcopy(state)
             x, add = slip(p, m, (year, before, state))
-            entries[m].append((name, m, x, None)); slips[name, m, 1] = x
+            entries[m].append((name, m, x, None)); slips[name, m, 1] = x; adds[m] = [(add, m)]
             fix = [c for c in CORRECTIONS if c[0] == name and c[1] == m]
             if fix:
                 _, _, counts, what = fix[0]
                 other = {**p, 'change': {**p.get('change', {}), m: {k: v for k, v in what.items() if k != 'extra'}}}
-                x2, add2 = slip(other, m, (year, before, state0), extra=what.get('extra', 0))
-                state = state0; entries[counts].append((name, m, x2, x)); slips[name, m, 2] = x2; add = add2
-            for k in year: year[k] += add[k]
+                x2, add2 = slip(other, m, (sums(adds, m, counts), before, state0), extra=what.get('extra', 0)); adds[m].append((add2, counts))
+                state = state0; entries[counts].append((name, m, x2, x)); slips[name, m, 2] = x2
     return entries, slips
 
 entries, slips = all_slips()
@@ -49,10 +59,11 @@ def amounts(name, x):
         if both('pension', o): d[fund, {'1': '0100', '3': '0300', '5': '0500'}[g[1]]] += both('pension', o)
         if both('unemployment', o): d[fund, {'1': '0010', '2': '0020'}[g[2]]] += both('unemployment', o)
         d[fund, '0001'] += both('care', o)
+    church = x['_church']
+    for o in ('', ONE, BACK):
         d['tax', 'wage tax'] += x.get('wage tax' + o, 0); d['tax', 'soli'] += x.get('soli' + o, 0)
-        church = x['_church']
         spouse = x['_card'].get('spouse'); whole_church = x.get('church tax' + o, 0)
-        if spouse: d['tax', spouse] += whole_church // 2; whole_church -= whole_church // 2   # half to each, § 51a EStG with the states' acts
+        if spouse: d['tax', spouse] += half(whole_church); whole_church -= half(whole_church)   # half to each, § 51a EStG with the states' acts
         if church: d['tax', church] += whole_church
     d[fund, 'U1'] += x.get('u1', 0); d[fund, 'U2'] += x.get('u2', 0); d[fund, '0050'] += x.get('insolvency', 0)
     if x['_kind'] == 'minijob': d[fund, 'St'] += x['flat tax']
@@ -75,7 +86,7 @@ def amounts(name, x):
     for k in ('gross', 'net', 'payout', 'cost'): d['journal', k] += x.get(k, 0)
     for k in ROWS:
         for who in ('', 'firm '): d['journal', who + k] += x.get(who + k, 0) + x.get(who + k + ONE, 0)
-    for t in ('wage tax', 'soli', 'church tax'): d['journal', t] += x.get(t, 0) + x.get(t + ONE, 0)
+    for t in ('wage tax', 'soli', 'church tax'): d['journal', t] += x.get(t, 0) + x.get(t + ONE, 0) + x.get(t + BACK, 0)
     for k in ('u1', 'u2', 'insolvency'): d['journal', k] += x.get(k, 0)
     d['journal', 'flat tax'] += x.get('flat tax', 0)
     return d
@@ -92,7 +103,7 @@ with open(f'{OUT}/months.csv', 'w', newline='') as f:
 
 def of_year(name, x):
     """Lines of the wage tax certificate (§ 41b EStG), and pay of reports: liable (§ 28a SGB IV), for accident insurance (§ 165 SGB VII)."""
-    d = defaultdict(int); g = x['_group']; both = lambda b: x.get(b, 0) + x.get(b + ONE, 0)
+    d = defaultdict(int); g = x['_group']; both = lambda b: x.get(b, 0) + x.get(b + ONE, 0) + x.get(b + BACK, 0)
     # What the last payslip of the year says of the year.
     for k in ('gross', 'net', 'payout'): d['slip', k] = x.get(k, 0)
     for k in ('wage tax', 'soli', 'church tax', 'care', 'pension', 'unemployment'): d['slip', k] = both(k)
@@ -103,8 +114,8 @@ def of_year(name, x):
         d['report', 'accident'] = x['_accident']
     if not x['_card']: return d
     vol = x['_kind'] == 'voluntary'; whole = lambda b: both(b) + (both('firm ' + b) if vol else 0)
-    half = sum(x.get('church tax' + o, 0) // 2 for o in ('', ONE)) if x['_card'].get('spouse') else 0
-    for line, c in (('3', x['_taxed']), ('4', both('wage tax')), ('5', both('soli')), ('6', both('church tax') - half), ('7', half), ('15', x['_subsidy']),
+    spouses = sum(half(x.get('church tax' + o, 0)) for o in ('', ONE, BACK)) if x['_card'].get('spouse') else 0
+    for line, c in (('3', x['_taxed']), ('4', both('wage tax')), ('5', both('soli')), ('6', both('church tax') - spouses), ('7', spouses), ('15', x['_subsidy']),
       ('19', x['_severance']), ('22a', both('firm pension') if g[1] == '1' else 0), ('23a', both('pension')), ('24a', x.get('health subsidy', 0) if vol else 0),
       ('24b', 0 if vol else x.get('health subsidy', 0)), ('24c', x.get('care subsidy', 0)), ('25', whole('health') + whole('additional')), ('26', whole('care')),
       ('27', both('unemployment'))): d['certificate', line] = c
