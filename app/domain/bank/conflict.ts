@@ -33,6 +33,7 @@ export type BankFileCode =
   | 'bank_file_order'
   | 'bank_file_notification'
   | 'bank_file_interim'
+  | 'bank_file_activity'
   | 'bank_file_other_xml'
   | 'bank_file_no_statement'
   | 'bank_file_excel'

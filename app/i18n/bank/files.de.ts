@@ -36,6 +36,8 @@ export const files = {
     'Das ist eine Umsatzbenachrichtigung (camt.054) ohne Kontostand. Bitte laden Sie den Auszug als camt.053 oder camt.052.',
   bank_file_interim:
     'Das ist eine Vormerkposten-Datei (MT942). Bitte laden Sie den Auszug als CAMT oder MT940, in dem nur Gebuchtes steht.',
+  bank_file_activity:
+    'Das ist die Liste der Aktivitäten von Wise: Darin stehen alle Währungen, und die Gebühren extra. Bitte laden Sie dort den Kontoauszug Ihres Euro-Guthabens herunter, als CSV, CAMT oder MT940.',
   bank_file_other_xml: 'Dieses XML ist kein Kontoauszug (camt.053 oder camt.052).',
   bank_file_no_statement:
     'In der Datei steht kein Auszug. Bitte wählen Sie im Online-Banking einen Zeitraum mit Umsätzen.',

@@ -30,6 +30,8 @@ export const files = {
     'That is a notification (camt.054) without a balance. Please download the statement as camt.053 or camt.052.',
   bank_file_interim:
     'That is a file of pending transactions (MT942). Please download the statement as CAMT or MT940, which has booked ones only.',
+  bank_file_activity:
+    'That is Wise’s list of activities, which has all currencies, and fees apart. Please download the statement of your euro balance there, as CSV, CAMT or MT940.',
   bank_file_other_xml: 'This XML is not a bank statement (camt.053 or camt.052).',
   bank_file_no_statement:
     'There is no statement in the file. Please choose a period with transactions in your online banking.',

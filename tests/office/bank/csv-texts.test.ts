@@ -89,3 +89,26 @@ test('Tomorrow, with English words, German numbers, and a debit that comes back'
     ],
   })
 })
+
+test.each(['Rücklastschriftgebühr', 'RUECKLASTSCHRIFTGEBUEHR', 'Entgelt Rücklastschrift'])(
+  '%s is what a bank takes, and nothing that comes back',
+  async (label) => {
+    const file = await read(
+      '"Datum","Beschreibung","Währung","Brutto","Entgelt","Netto","Transaktionscode","Name"',
+      `"25.02.2026","${label}","EUR","-3,00","0,00","-3,00","T1",""`,
+      '"25.02.2026","Rücklastschrift","EUR","-119,00","0,00","-119,00","T2","Ida Brandt"',
+    )
+    const returned = file.statements.flatMap(({ entries }) =>
+      entries.map(({ details }) => details[0]?.returned),
+    )
+    expect(returned).toEqual([null, { code: null, text: '' }])
+  },
+)
+
+test('Wise’s list of activities is refused as what it is', async () => {
+  const list = [
+    'ID,Status,Direction,"Created on","Finished on","Source fee amount","Source fee currency","Target fee amount","Target fee currency","Source name","Source amount (after fees)","Source currency","Target name","Target amount (after fees)","Target currency","Exchange rate",Reference,Batch,"Created by",Category,Note',
+    'TRANSFER-1,COMPLETED,OUT,"2026-03-02 10:00:00","2026-03-02 10:01:00",0.40,EUR,,,"Malerbetrieb Arndt",50.00,EUR,"Farben Krüger",50.00,EUR,1.0,"RE 77",,,General,',
+  ]
+  await expect(read(...list)).rejects.toMatchObject({ code: 'bank_file_activity' })
+})

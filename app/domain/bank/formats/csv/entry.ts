@@ -138,6 +138,9 @@ export function csvEntry(row: ReadRow): WithBalance {
 /** Banks’ words for what comes back, where a CSV has no code; a refund to a customer is not one. */
 const RETURNED = /r(?:ue|ü)ck(?:last|l\.|belast|gabe)|retoure|debit return/i
 
+/** What the bank takes for it, often in an entry of its own. */
+const FEE = /geb(?:ue|ü)hr|entgelt|kosten|spesen|fee/i
+
 interface Read {
   cents: Cents
   parts: ReturnType<typeof textParts>
@@ -150,7 +153,7 @@ function detailOf(row: ReadRow, { cents, parts, original, label }: Read): EntryD
   const note = given(cell, 'note')
   const text = [parts.purpose, note ?? ''].filter((one) => givenText(one) !== null).join(' ')
   const fee = money(row, 'fee', null) ?? money(row, 'returnCharges', null)
-  const isReturn = original !== null || RETURNED.test(label)
+  const isReturn = original !== null || (RETURNED.test(label) && !FEE.test(label))
   const tags = sepaTags(text, cents > 0 && !isReturn ? payersOf(label) : null)
   const referencesOf = (said: typeof tags) => ({
     purpose: said.purpose,

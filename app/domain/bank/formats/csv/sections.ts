@@ -48,6 +48,13 @@ export function likelyHeadings(rows: readonly CsvRow[]): CsvRow | undefined {
     )
 }
 
+/** Wise offers it beside its statements: in all currencies, and without what they came to. */
+export function isActivityList(rows: readonly CsvRow[]): boolean {
+  return rows.slice(0, MOST_ABOVE).some(({ cells }) => hasAll(cells, ACTIVITY))
+}
+
+const ACTIVITY = ['Direction', 'Source amount (after fees)', 'Target amount (after fees)']
+
 function isHeadOf({ cells }: CsvRow, { headings, width, isExact }: CsvLayout): boolean {
   if (headings.length === 0) return cells.length === width && isOwnRow(cells)
   if (isExact) {

@@ -6,7 +6,14 @@ import { accountOfSection, countUnfit, inOrder, runningBalances } from './accoun
 import { centsOf, csvEntry, kindOfRow, type ReadRow, type WithBalance } from './entry'
 import { withForeignLegs } from './foreign-legs'
 import type { CsvField, CsvLayout, DatedLayout } from './layout'
-import { type CsvFound, type CsvRow, type CsvSection, findLayout, likelyHeadings } from './sections'
+import {
+  type CsvFound,
+  type CsvRow,
+  type CsvSection,
+  findLayout,
+  isActivityList,
+  likelyHeadings,
+} from './sections'
 import { csvDay, datesOf, decimalOf } from './values'
 
 /** The statements of a CSV (or of a format that needs no layout), or the headings of an unknown layout with its first rows. */
@@ -53,6 +60,7 @@ function datedLayout({ layout, sections }: CsvFound): DatedLayout | undefined {
 }
 
 function unknown(rows: readonly CsvRow[]): CsvRead {
+  if (isActivityList(rows)) throw new BankConflict('bank_file_activity')
   const head = likelyHeadings(rows)
   if (!head) throw new BankConflict('bank_file_unknown')
   const below = rows.filter(({ line }) => line > head.line).slice(0, SHOWN_ROWS)
