@@ -333,6 +333,17 @@ test(
   SLOW_MS,
 )
 
+test(
+  'it starts in January too, when its first month is one of Christmas pay',
+  async () => {
+    const { db, house } = freshDatabase()
+    const { tenantId, employee } = await seedOn(house, '2027-01-12')
+    const slips = await listPayslips(db, house.vault, { tenantId }, employee('maren'))
+    expect([slips.length, slips[0]?.month, slips.at(-1)?.month]).toEqual([14, '2026-12', '2025-11'])
+  },
+  SLOW_MS,
+)
+
 test('its bank has three months of statements without a gap, and only the newest leaves something to assign', async () => {
   const { tenantId } = shared.ids
   const [opening, ...rest] = await shared.db

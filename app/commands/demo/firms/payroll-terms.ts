@@ -9,7 +9,7 @@ export const PAYROLL_TERMS: Pick<PayrollStory, 'firm' | 'funds' | 'tariff'> = {
     isPublicBody: false,
     trade: 'building_cleaning',
     proration: 'calendar_days',
-    isEqualising: false,
+    isEqualising: true,
     overtimePercent: '25',
     nightPercent: '25',
     deepNightPercent: null,

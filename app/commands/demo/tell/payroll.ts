@@ -63,7 +63,8 @@ function tellFacts(firm: Firm, { key, story }: Told): void {
     )
   const monthly = (story.monthlyExtras ?? []).map((extra) => ({ ...extra, isMonthly: true }))
   for (const month of months) {
-    const christmas = christmasIn(story, month)
+    // Of the year before the first month nothing is known here, so that one-time pay would be refused.
+    const christmas = month === months[0] ? [] : christmasIn(story, month)
     if (christmas.length === 0 && (month !== months[0] || monthly.length === 0)) continue
     const items = [...monthly, ...christmas]
     byDay(firm, `${month}-01`, (scope) =>
