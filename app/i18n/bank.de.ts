@@ -113,6 +113,7 @@ export const de = {
       mandateReference: 'Mandatsreferenz',
       balance: 'Kontostand danach',
       account: 'Eigenes Konto',
+      status: 'Status (gebucht, vorgemerkt)',
     } satisfies Record<MappedField, string>,
     dates: 'Ein Datum beginnt mit',
     orders: { DMY: 'dem Tag (31.12.2026)', YMD: 'dem Jahr (2026-12-31)', MDY: 'dem Monat (12/31/2026)' },

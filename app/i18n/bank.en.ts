@@ -110,6 +110,7 @@ const en: typeof de = {
       mandateReference: 'Mandate reference',
       balance: 'Balance after it',
       account: 'Own account',
+      status: 'Status (booked, pending)',
     },
     dates: 'A date begins with',
     orders: { DMY: 'the day (31.12.2026)', YMD: 'the year (2026-12-31)', MDY: 'the month (12/31/2026)' },

@@ -57,6 +57,25 @@ async function items() {
   return rows.map((row) => Object.values(row))
 }
 
+test('rows that a column says are pending or void are no money', async () => {
+  const page = whereTo(
+    await upload(
+      [
+        'Belegdatum;Status;Beschreibung;Betrag (€)',
+        '04.03.2026;Vorgemerkt;Tankstelle;-62,05',
+        '04.03.2026;Storniert;Hotel;-200,00',
+        '03.03.2026;Gebucht;Farben Krüger;-52,97',
+      ].join('\r\n'),
+    ),
+  )
+  expect(formsIn(await read(owner, page)).find(({ values }) => 'spalte_1' in values)?.values).toMatchObject({
+    spalte_1: 'status',
+  })
+  const said = { spalte_0: 'bookedOn', spalte_1: 'status', spalte_2: 'purpose', spalte_3: 'amount' }
+  await post(page, { bezeichnung: 'Karte', ...said, datum: 'DMY', komma: ',' }, owner.headers)
+  expect(await items()).toEqual([['2026-03-03', '2026-03-03', -5297, '', 'Farben Krüger']])
+})
+
 test('a person says what the columns are, and the next file is read by itself', async () => {
   const page = whereTo(await upload(FIRST))
   expect(page).toMatch(/^\/buero\/bank\/spalten\/[\w-]{36}$/)

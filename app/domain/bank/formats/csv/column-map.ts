@@ -20,6 +20,7 @@ export const MAPPED_FIELDS = [
   'mandateReference',
   'balance',
   'account',
+  'status',
 ] as const satisfies readonly CsvField[]
 
 export type MappedField = (typeof MAPPED_FIELDS)[number]
@@ -39,6 +40,7 @@ const USUAL: readonly [RegExp, MappedField][] = [
   [/^(?:verwendungszweck|zweck|purpose|reference text|description|beschreibung|text)/, 'purpose'],
   [/^(?:notiz|bemerkung|note|memo)/, 'note'],
   [/^(?:buchungstext|art|typ|type|vorgang)/, 'label'],
+  [/^(?:buchungs)?(?:status|state)$/, 'status'],
   [/^(?:end ?to ?end|ende ?zu ?ende)/, 'endToEndId'],
   [/^(?:mandat)/, 'mandateReference'],
   // A bare reference is mostly the payer's.
@@ -71,6 +73,27 @@ export function proposeColumns(headings: readonly string[], rows: readonly (read
   return { fields, dates: dates ?? 'DMY', decimal: decimalOf(below('amount', 'debit', 'credit')) ?? ',' }
 }
 
+/** As banks and services say, in German or English, that a row is no money yet, and that it never will be. */
+const PENDING = [
+  'vorgemerkt',
+  'vormerk',
+  'ausstehend',
+  'in bearbeitung',
+  'nicht gebucht',
+  'pending',
+  'processing',
+]
+const VOID = [
+  'storniert',
+  'abgelehnt',
+  'abgebrochen',
+  'fehlgeschlagen',
+  'cancel',
+  'declined',
+  'failed',
+  'rejected',
+]
+
 export type MapFault = 'bank_columns_missing' | 'bank_columns_twice'
 
 /** The layout that a person's map makes; or why it makes none. */
@@ -89,6 +112,7 @@ export function layoutOf(
   return {
     ...{ name, headings: headings.filter((heading) => heading.trim() !== ''), columns, decimal, dates },
     ...{ width: headings.length, isExact: true },
+    ...(columns.status && { pending: { status: PENDING }, information: { status: VOID } }),
   }
 }
 
