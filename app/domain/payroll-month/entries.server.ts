@@ -171,15 +171,21 @@ function openRows(
     .select(['b.id as b_id', 'b.revision as b_revision', 'b.published_at as b_published_at'])
     .select(['b.totals_sealed as b_totals_sealed', 'b.calculation_sealed as b_calculation_sealed'])
     .where('p.tenant_id', '=', tenantId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('payroll_closing_slips as counted')
-            .select('counted.payslip_id')
-            .whereRef('counted.tenant_id', '=', 'p.tenant_id')
-            .whereRef('counted.payslip_id', '=', 'p.id'),
+    // Found by their ids alone: asked of each row, it would be read with all that is sealed in it, of every month there ever was.
+    .where('p.id', 'in', ({ selectFrom }) =>
+      selectFrom('payslips as u')
+        .select('u.id')
+        .where('u.tenant_id', '=', tenantId)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('payroll_closing_slips as counted')
+                .select('counted.payslip_id')
+                .whereRef('counted.tenant_id', '=', 'u.tenant_id')
+                .whereRef('counted.payslip_id', '=', 'u.id'),
+            ),
+          ),
         ),
-      ),
     )
   const ofMonths = isNext
     ? slips.where((where) =>
