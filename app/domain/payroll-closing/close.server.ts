@@ -72,7 +72,7 @@ export async function closeMonth(
 }
 
 /** Opens the frozen payslips one after the other, so that other requests are served. */
-export async function readSums(month: MonthText, entries: readonly MonthEntry[]): Promise<ClosingSums> {
+async function readSums(month: MonthText, entries: readonly MonthEntry[]): Promise<ClosingSums> {
   return sumsOfOpened(month, await openEntries(entries))
 }
 

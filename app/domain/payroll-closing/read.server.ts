@@ -2,14 +2,17 @@ import { listName } from '../employees/list-name'
 import type { Executor, House } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import type { Scope, Within } from '../kernel/scope'
+import type { WatchedMonth } from '../payroll-month/checks/check'
+import type { Counted } from '../payroll-month/counted'
+import { openEntries } from '../payroll-month/entries.server'
 import type { MonthText } from '../values/calendar'
-import { openSums, readSums } from './close.server'
+import { openSums, sumsOfOpened } from './close.server'
 import { type ClosedPayroll, findClosing } from './closed.server'
 import { reasonIn } from './omissions.server'
 import { readOpenMonths } from './open-months.server'
 import type { PersonOfMonth } from './people.server'
 import { type ClosingRequest, findRequest, listOpenOf } from './requests.server'
-import { isReady, readStand } from './stand.server'
+import { isReady, readStand, type Stand } from './stand.server'
 import type { ClosingSums } from './sums'
 import { readTurns, type Turn, type Turns, turnOf } from './turn.server'
 
@@ -41,24 +44,33 @@ export interface ClosingPage {
   atWork: ClosingRequest | undefined
 }
 
+/** For the server alone. */
+interface ReadClosing extends ClosingPage {
+  /** What the sums are of, by employee, as far as nothing else of the month waits. */
+  opened: ReadonlyMap<string, WatchedMonth>
+}
+
 export async function readClosingPage(
   house: Pick<House, 'reader' | 'vault'>,
   scope: Within & Pick<Scope, 'today'>,
   { month, isWhole }: { month: MonthText; isWhole: boolean },
-): Promise<ClosingPage> {
+): Promise<ReadClosing> {
   const closing = await findClosing(house.reader, scope, month)
   const turns = await readTurns(house.reader, scope)
   const turn = turnOf(month, turns, { isClosed: closing !== undefined, today: scope.today })
-  const frame = { month, turn, turns, request: undefined, atWork: undefined, closed: undefined }
+  const nothing = { request: undefined, atWork: undefined, closed: undefined }
+  const frame = { month, turn, turns, opened: new Map(), ...nothing }
   if (closing) return { ...frame, ...(await readClosed(house, scope, { month, closing })) }
   const stand = await readStand(house.reader, house.vault, scope, month)
   const isSummed = turn !== 'none' && (isWhole || stand.entries.length <= SUMMED_AT_ONCE)
+  const opened = isSummed ? await openEntries(stand.entries) : undefined
   const atWork = (await listOpenOf(house.reader, scope))[0]
   const request = await findRequest(house.reader, scope, turn === 'later' ? (turns.next ?? month) : month)
   return {
     ...frame,
     people: stand.people.map(shownOf),
-    sums: isSummed ? await readSums(month, stand.entries) : undefined,
+    sums: opened && sumsOfOpened(month, opened),
+    opened: releasedIn(stand, month, opened?.counted ?? []),
     names: Object.fromEntries(
       stand.entries.map(({ employee }) => [
         employee.id,
@@ -75,6 +87,12 @@ export async function readClosingPage(
     request: request?.month === month && request.seen !== stand.sha256 ? undefined : request,
     atWork,
   }
+}
+
+function releasedIn({ people }: Stand, month: MonthText, counted: readonly Counted[]): ReadClosing['opened'] {
+  const released = new Set(people.flatMap(({ id, standing }) => (standing === 'released' ? [id] : [])))
+  const own = counted.filter((one) => one.month === month && released.has(one.employee.id))
+  return new Map(own.map(({ employee, input, now: result }) => [employee.id, { input, result }]))
 }
 
 /** Nothing is added up again: sums and all the rest are as they were frozen. */

@@ -36,6 +36,8 @@ export interface Assessment {
   firstOfYear: MonthText
   /** Undefined if details are missing or the calculation refuses. */
   calculation: Calculation | undefined
+  /** Of what waits, or else was released. */
+  kept: Calculation | undefined
   issues: Finding[]
   /** Days of the year, after this month; null if not entered for this year. */
   holiday: Holiday | null
@@ -98,6 +100,7 @@ function assessmentOf(context: MonthContext, person: KeptPerson): Assessment {
       : monthBefore(context.month),
     firstOfYear: later(`${context.month.slice(0, 4)}-01`, monthOf(employee.entryOn)),
     calculation,
+    kept: kept ?? undefined,
     issues,
     holiday,
     remarks: [...remarks, ...equalised, ...findingsOf(person, found, context.month)],

@@ -75,8 +75,10 @@ const FROZEN: FrozenShape<Calculation> = {
   isNewestTaken: true,
 }
 
+/** With letters beyond ASCII escaped: one umlaut would make decoding the whole text ten times as slow. */
 export function calculationJson(calculation: Calculation): string {
-  return toFrozenJson(FROZEN, calculation)
+  const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
+  return toFrozenJson(FROZEN, calculation).replace(/[\u0080-\uffff]/g, escaped)
 }
 
 /** Parses a stored calculation of any release. */

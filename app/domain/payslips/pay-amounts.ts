@@ -120,7 +120,7 @@ function inOrder(one: FundAmount, other: FundAmount): number {
   const isMinijob = ({ fundId }: FundAmount) => Number(fundId === undefined)
   return (
     isMinijob(one) - isMinijob(other) ||
-    one.fundName.localeCompare(other.fundName, 'de') ||
+    (one.fundName === other.fundName ? 0 : one.fundName.localeCompare(other.fundName, 'de')) ||
     (one.fundId ?? '').localeCompare(other.fundId ?? '') ||
     FUND_DUES.indexOf(one.due) - FUND_DUES.indexOf(other.due)
   )

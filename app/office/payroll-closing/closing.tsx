@@ -43,12 +43,15 @@ export function loader({ request, scope, params }: Args<typeof handle, 'month'>)
 
 /** With what to look at, where payslips are opened anyway. */
 async function closingData(scope: OfficeScope, of: { month: string; isWhole: boolean }) {
-  const page = await readClosingPage(house, scope, of)
+  const { opened, ...page } = await readClosingPage(house, scope, of)
   if (!page.sums || page.turn === 'closed')
     return { ...page, sums: page.sums && visibleSums(scope, page.sums), checked: null }
   const figures = await readFigures(house.reader)
   const employeeIds = page.people.map(({ id }) => id)
-  const checks = await readChecks(house, scope, { month: of.month, employeeIds, figures })
+  const checks = await readChecks(house, scope, {
+    ...{ month: of.month, employeeIds, figures },
+    opened: (id) => opened.get(id),
+  })
   const checked = page.people.map(({ id, name }) => ({
     employee: { id, listName: name },
     checks: visibleTo(scope, checks.get(id) ?? []),

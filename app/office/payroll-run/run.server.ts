@@ -46,7 +46,7 @@ export async function payrollRunData(
   const isCalculating = calculation !== undefined && calculation.open > 0
   const run = await readPayrollRun(house, scope, { month: of, place, extraNames, figures, isCalculating })
   const sums = runSums(run.list.items.flatMap(({ result }) => result ?? []))
-  const items = run.list.items.map(({ issues, remarks, result: _, waiting, ...item }) => ({
+  const items = run.list.items.map(({ issues, remarks, result: _, kept: __, waiting, ...item }) => ({
     ...item,
     remarks: visibleTo(scope, remarks),
     waiting: waiting && shownOf(waiting),
@@ -54,7 +54,9 @@ export async function payrollRunData(
   }))
   const slips = await listWaiting(house.reader, scope, run.month)
   const employeeIds = items.map(({ id }) => id)
-  const checks = await readChecks(house, scope, { month: run.month, employeeIds, figures })
+  const kept = new Map(run.list.items.map((item) => [item.id, item.kept]))
+  const opened = (id: string) => kept.get(id)
+  const checks = await readChecks(house, scope, { month: run.month, employeeIds, figures, opened })
   return {
     ...run,
     place,

@@ -28,6 +28,13 @@ test.each(WORKED.map(({ name, input }) => [name, input]))(
   },
 )
 
+test('letters beyond ASCII come back, and none is written as it is', () => {
+  const earnings = [{ kind: 'salary', monthlyCents: 300_000, label: 'Zuschläge für Ünal 🧹' }]
+  const json = calculationJson(calculated({ earnings }))
+  expect(json).toMatch(/^[ -~]+$/)
+  expect(parseCalculation(json).input.earnings).toMatchObject([{ label: 'Zuschläge für Ünal 🧹' }])
+})
+
 test('what version 2 left out is filled in', () => {
   const { v: _, ...kept } = JSON.parse(calculationJson(calculated({})))
   delete kept.input.employer.paysInsolvencyLevy

@@ -24,13 +24,16 @@ export interface SickDays {
   days: DecimalText
 }
 
+/** A calculation as far as checks look at it. */
+export type WatchedMonth = Pick<Calculation, 'input' | 'result'>
+
 /** A person's month and what came before it. */
 export interface Watched {
-  now: Calculation
+  now: WatchedMonth
   /** Of the month before. */
-  before: Calculation | undefined
+  before: WatchedMonth | undefined
   /** Earlier ones of the last twelve months, `before` among them. */
-  earlier: () => readonly Calculation[]
+  earlier: () => readonly WatchedMonth[]
   /** Of the last twelve months, this one among them. */
   sick: readonly SickDays[]
   figures: Figures

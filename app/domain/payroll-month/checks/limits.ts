@@ -1,10 +1,9 @@
-import type { Calculation } from '../../payroll/calculation'
 import type { SocialInsuranceParameters } from '../../payroll/parameters/social-insurance-parameters'
 import { personGroupRules } from '../../payroll/social-insurance/person-group'
 import type { Figures } from '../../payroll/years/figures'
 import type { MonthText } from '../../values/calendar'
 import type { Cents } from '../../values/money'
-import { type Check, check, type Watched } from './check'
+import { type Check, check, type Watched, type WatchedMonth } from './check'
 
 const MONTHS_A_YEAR = 12
 const WHOLE_MONTH = 30
@@ -22,7 +21,7 @@ export function minijobChecks({ now, earlier, figures }: Watched): Check[] {
   return [...monthsAbove(now, earlier, figures), ...yearAbove(now, figures)]
 }
 
-function monthsAbove(now: Calculation, earlier: Watched['earlier'], official: Figures): Check[] {
+function monthsAbove(now: WatchedMonth, earlier: Watched['earlier'], official: Figures): Check[] {
   const limit = minijobLimit(now.input.month, official)
   const pay = runningOf(now)
   if (pay <= limit) return []
@@ -36,7 +35,7 @@ function monthsAbove(now: Calculation, earlier: Watched['earlier'], official: Fi
   return [check(code, { ...figures, times: { kind: 'decimal', value: String(times) } })]
 }
 
-function yearAbove({ input, result }: Calculation, figures: Figures): Check[] {
+function yearAbove({ input, result }: WatchedMonth, figures: Figures): Check[] {
   const { year } = result.history
   if (year === 'unknown') return []
   const [first, last] = [input.employment.from, input.employment.to]
@@ -71,7 +70,7 @@ export function zoneChecks({ now, before, figures: official }: Watched): Check[]
 }
 
 /** Undefined for a part month, and beside another job, whose pay counts too. */
-function placeInZone(calculation: Calculation, official: Figures): 'below' | 'inside' | 'above' | undefined {
+function placeInZone(calculation: WatchedMonth, official: Figures): 'below' | 'inside' | 'above' | undefined {
   const { input, result } = calculation
   const isPart = result.insuredDays < WHOLE_MONTH
   if (isPart || input.employment.others.length > 0) return undefined
@@ -123,11 +122,11 @@ function ceilingsOf({ healthCeiling, careCeiling, pensionCeiling }: SocialInsura
 }
 
 /** Employees are free of health insurance by their pay, apprentices are not, § 6 (1) no. 1 SGB V. */
-function isRegular({ result }: Calculation): boolean {
+function isRegular({ result }: WatchedMonth): boolean {
   return result.employment.kind === 'regular'
 }
 
-function runningOf({ result }: Calculation): Cents {
+function runningOf({ result }: WatchedMonth): Cents {
   return result.totals.insuredRunningCents
 }
 

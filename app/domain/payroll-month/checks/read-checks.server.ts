@@ -6,16 +6,24 @@ import { yieldToLoop } from '../../kernel/yield-to-loop'
 import type { Figures } from '../../payroll/years/figures'
 import { type MonthText, shiftMonth } from '../../values/calendar'
 import { type KeptMonth, listKeptMonths } from '../kept-months.server'
-import type { Check, Watched } from './check'
+import type { Check, Watched, WatchedMonth } from './check'
 import { checksOf } from './checks-of'
 
 const MONTHS_BACK = 11
+
+interface Wanted {
+  month: MonthText
+  employeeIds: readonly string[]
+  figures: Figures
+  /** Somebody's calculation of the month that counts, if the page has opened it. */
+  opened: (employeeId: string) => WatchedMonth | undefined
+}
 
 /** Checks by employee id; nobody without any, and nobody whose month was not calculated here. */
 export async function readChecks(
   { reader: executor, vault }: Pick<House, 'reader' | 'vault'>,
   scope: Within,
-  { month, employeeIds, figures }: { month: MonthText; employeeIds: readonly string[]; figures: Figures },
+  { month, employeeIds, figures, opened }: Wanted,
 ): Promise<ReadonlyMap<string, Check[]>> {
   if (employeeIds.length === 0) return new Map()
   const reading = { executor, vault, scope }
@@ -28,7 +36,7 @@ export async function readChecks(
   for (const [id, kept] of keptOf) {
     await yieldToLoop()
     const calculated = (of: MonthText) => kept.find((one) => one.month === of)?.calculation()
-    const now = calculated(month)
+    const now = opened(id) ?? calculated(month)
     if (!now) continue
     const of = { now, before: calculated(shiftMonth(month, -1)), sick: sick(id), figures }
     const earlier = () => {
