@@ -89,7 +89,7 @@ export async function growPayroll(house: House): Promise<PayrollFirm> {
     await writing(house, scope, (trx) => trx.insertInto('payslips').values(slips).execute())
   }
   for (const month of MONTHS.slice(0, -1)) {
-    const { sha256: seen } = await readStand(house.reader, house.vault, scope, month)
+    const { sha256: seen } = await readStand(house.reader, house.vault, scope, { month })
     await closeMonth(house, scope, { month, seen, changed: 0 })
   }
   return { tenantId, employeeId, headers: await signIn(house, scope) }

@@ -5,6 +5,7 @@ import { makeCustomer, makeMandate } from '../factories/customers'
 import { makeEmployee, payLine } from '../factories/employees'
 import { idsOf, makeFirm } from '../factories/firm'
 import { makeInvoice } from '../factories/invoices'
+import { makePaidMonth } from '../factories/paid-month'
 import { ask } from '../support/app'
 import { countQueries } from '../support/count-queries'
 import { house } from '../support/house'
@@ -67,6 +68,20 @@ beforeAll(async () => {
 test.each(pages.map(({ path }) => path))('%s asks for few things', async (path) => {
   expect(await visit(path)).toBeLessThanOrEqual(mostOf(path))
 })
+
+const REPORT_NAMES = [
+  ...['lohnjournal', 'beitragsnachweise', 'lohnsteuer-anmeldung', 'lohnkonten', 'unfallversicherung'],
+  ...['mindestlohn', 'jahresausgleich', 'jahreswechsel'],
+]
+const PAID = '/buero/lohnzettel/abrechnung/2025-12'
+
+test.each([...REPORT_NAMES.map((name) => `auswertungen/${name}`), 'abschluss?summen=ja'])(
+  'of a month that is paid, %s asks for few things',
+  async (page) => {
+    await makePaidMonth(house, scope, { month: '2025-12', people: 2 })
+    expect(await visit(`${PAID}/${page}`)).toBeLessThanOrEqual(MOST_QUERIES)
+  },
+)
 
 test('debits that no mail can announce are few things too', async () => {
   const { id: customerId } = await makeCustomer(house, scope, { email: '' })

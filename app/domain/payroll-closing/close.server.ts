@@ -35,13 +35,13 @@ export async function closeMonth(
   { month, seen, changed }: Closing,
   also: (trx: Trx) => Promise<unknown> = async () => undefined,
 ): Promise<void> {
-  const { entries } = await readStand(house.reader, house.vault, scope, month)
+  const { entries } = await readStand(house.reader, house.vault, scope, { month })
   const json = closingSumsJson(await readSums(month, entries))
   await writing(house, scope, async (trx) => {
     if (await isClosed(trx, scope, month)) throw new ClosingConflict('closing_done')
     if ((await readTurns(trx, scope)).next !== month) throw new ClosingConflict('closing_too_early')
     await yieldToLoop()
-    const stand = await readStand(trx, house.vault, scope, month)
+    const stand = await readStand(trx, house.vault, scope, { month })
     await yieldToLoop()
     if (stand.sha256 !== seen || textOf(stand.entries) !== textOf(entries))
       throw new ClosingConflict('closing_meanwhile')

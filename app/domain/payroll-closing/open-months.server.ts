@@ -48,7 +48,7 @@ async function seenOf(
 ): Promise<string> {
   const { sha256 } =
     from === to
-      ? await readStand(reader, vault, scope, to)
+      ? await readStand(reader, vault, scope, { month: to })
       : await readOpenMonths(reader, scope, { from, to })
   return sha256
 }
@@ -67,7 +67,7 @@ export async function listReadyMonths(
   const ready: WantedMonth[] = []
   for (let month = from; month <= to; month = shiftMonth(month, 1)) {
     await yieldToLoop()
-    const stand = await readStand(reader, vault, scope, month)
+    const stand = await readStand(reader, vault, scope, { month })
     if (!isReady(stand)) break
     ready.push({ month, seen: stand.sha256, people: stand.people.length })
   }

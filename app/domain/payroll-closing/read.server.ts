@@ -61,7 +61,7 @@ export async function readClosingPage(
   const nothing = { request: undefined, atWork: undefined, closed: undefined }
   const frame = { month, turn, turns, opened: new Map(), ...nothing }
   if (closing) return { ...frame, ...(await readClosed(house, scope, { month, closing })) }
-  const stand = await readStand(house.reader, house.vault, scope, month)
+  const stand = await readStand(house.reader, house.vault, scope, { month, lastClosed: turns.last })
   const isSummed = turn !== 'none' && (isWhole || stand.entries.length <= SUMMED_AT_ONCE)
   const opened = isSummed ? await openEntries(stand.entries) : undefined
   const atWork = (await listOpenOf(house.reader, scope))[0]

@@ -20,11 +20,12 @@ export async function readStand(
   executor: Executor,
   vault: Vault,
   scope: Within,
-  month: MonthText,
+  of: { month: MonthText; lastClosed?: MonthText | null },
 ): Promise<Stand> {
+  const { month } = of
   const people = await readPeopleOfMonth(executor, vault, scope, month)
   await yieldToLoop()
-  const entries = await readEntries(executor, vault, scope, month)
+  const { entries } = await readEntries(executor, vault, scope, of)
   return { people, entries, sha256: hashOf([month, ...people.map(personLine), ...entries.map(entryLine)]) }
 }
 

@@ -55,7 +55,7 @@ async function faultOf(
   scope: Within,
   { month, slip_count, sums_sealed, sha256 }: Kept,
 ): Promise<ClosingFault | undefined> {
-  const entries = await readEntries(executor, vault, scope, month)
+  const { entries } = await readEntries(executor, vault, scope, { month })
   try {
     const kept = openSumsJson(vault, scope, { month, sums_sealed })
     if (entries.length !== slip_count || closingHash(month, entries, kept) !== sha256) return 'changed'

@@ -94,7 +94,7 @@ async function listChanged(
   scope: Scope,
   { request: { month }, words, isStopped }: Omit<ClosingOptions, 'onError'> & { request: ClosingRequest },
 ): Promise<string[] | undefined> {
-  const { people } = await readStand(house.reader, house.vault, scope, month)
+  const { people } = await readStand(house.reader, house.vault, scope, { month })
   const ids = people.flatMap(({ id, slip }) => (slip?.isCalculated ? [id] : []))
   const context = await readMonthContext(house, scope, { month, extraNames: words.extraNames })
   const changed: string[] = []

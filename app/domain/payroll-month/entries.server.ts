@@ -34,19 +34,31 @@ export interface MonthEntry {
   before: CountedSlip | undefined
 }
 
-/** By name and month. Of a closed month what was frozen, of the next one what would count if it were closed now. */
+export interface MonthEntries {
+  /** By name and month. Of a closed month what was frozen, of the next one what would count if it were closed now. */
+  entries: MonthEntry[]
+  isClosed: boolean
+}
+
+/** `lastClosed` is the newest closed month, where the caller has looked it up. */
 export async function readEntries(
   executor: Executor,
   vault: Vault,
   scope: Within,
-  month: MonthText,
-): Promise<MonthEntry[]> {
-  const last = await findLastClosed(executor, scope)
-  const rows =
-    last !== null && month <= last
-      ? await closedRows(executor, scope, month)
-      : await openRows(executor, scope, { month, isNext: last !== null && shiftMonth(last, 1) === month })
-  return rows.map((row) => ({
+  { month, lastClosed }: { month: MonthText; lastClosed?: MonthText | null },
+): Promise<MonthEntries> {
+  const last = lastClosed === undefined ? await findLastClosed(executor, scope) : lastClosed
+  const isClosed = last !== null && month <= last
+  const rows = isClosed
+    ? await closedRows(executor, scope, month)
+    : await openRows(executor, scope, { month, isNext: last !== null && shiftMonth(last, 1) === month })
+  return { isClosed, entries: rows.map((row) => entryOf(vault, scope, row)) }
+}
+
+type EntryRow = Awaited<ReturnType<typeof closedRows>>[number]
+
+function entryOf(vault: Vault, scope: Within, row: EntryRow): MonthEntry {
+  return {
     employee: {
       id: row.employee_id,
       number: row.number,
@@ -65,7 +77,7 @@ export async function readEntries(
             totals_sealed: row.b_totals_sealed ?? '',
             calculation_sealed: row.b_calculation_sealed,
           }),
-  }))
+  }
 }
 
 /** Entries that were calculated here, and those that were not. */

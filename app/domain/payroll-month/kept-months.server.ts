@@ -20,10 +20,18 @@ export interface KeptMonth {
 
 export type MonthTotals = Pick<PayslipTotals, 'grossCents' | 'netCents' | 'payoutCents'>
 
+interface Wanted {
+  employeeIds: readonly string[]
+  from: MonthText
+  to: MonthText
+  /** Of whom something may wait to be released; everybody by default. */
+  mayWait?: readonly string[]
+}
+
 /** Of some employees from one month to another; each month once. */
 export async function listKeptMonths(
   { executor, vault, scope }: { executor: Executor; vault: Vault; scope: Within },
-  { employeeIds, from, to }: { employeeIds: readonly string[]; from: MonthText; to: MonthText },
+  { employeeIds, from, to, mayWait = employeeIds }: Wanted,
 ): Promise<KeptMonth[]> {
   if (employeeIds.length === 0) return []
   const released = await executor
@@ -34,7 +42,8 @@ export async function listKeptMonths(
     .where('month', '>=', from)
     .where('month', '<=', to)
     .execute()
-  const waiting = await listWaitingOf(executor, vault, scope, { employeeIds, months: [to] })
+  const waits = { employeeIds: mayWait, months: [to] }
+  const waiting = mayWait.length === 0 ? [] : await listWaitingOf(executor, vault, scope, waits)
   const isReplaced = (row: { employee_id: string; month: MonthText }) =>
     waiting.some((one) => one.employeeId === row.employee_id && one.month === row.month)
   const out = released

@@ -2,7 +2,7 @@ import { readAccounts } from '../employees/accounts.server'
 import type { House } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Counted } from '../payroll-month/counted'
-import { findLastClosed, type MonthEntry, openEntries, readEntries } from '../payroll-month/entries.server'
+import { type MonthEntry, openEntries, readEntries } from '../payroll-month/entries.server'
 import type { MonthText } from '../values/calendar'
 import { maskIban } from '../values/iban'
 import { type Cents, sum } from '../values/money'
@@ -66,8 +66,8 @@ export async function readPaymentList(
   scope: Within,
   month: MonthText,
 ): Promise<PaymentList> {
-  const last = await findLastClosed(reader, scope)
-  const { counted, uncalculated } = await openEntries(await readEntries(reader, vault, scope, month))
+  const { entries, isClosed } = await readEntries(reader, vault, scope, { month })
+  const { counted, uncalculated } = await openEntries(entries)
   const foreign = uncalculated.map(payOf)
   const dues = [...foreign.flatMap(({ due }) => due ?? []), ...duesOf(counted, month)]
   const firm = await readPayingFirm(reader, scope)
@@ -86,7 +86,7 @@ export async function readPaymentList(
   })
   return {
     month,
-    isClosed: last !== null && month <= last,
+    isClosed,
     firm,
     groups: PAYMENT_GROUPS.map((group) => ({
       group,

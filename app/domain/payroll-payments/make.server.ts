@@ -81,7 +81,7 @@ async function isMade(executor: House['reader'], { tenantId }: Within, id: strin
 
 /** Which payslips count, so that one that came meanwhile is noticed. */
 async function slipsOf({ reader, vault }: Pick<House, 'reader' | 'vault'>, scope: Within, month: MonthText) {
-  const entries = await readEntries(reader, vault, scope, month)
+  const { entries } = await readEntries(reader, vault, scope, { month })
   return entries.map(({ now, before }) => `${now.id} ${before?.id ?? ''}`).join('\n')
 }
 

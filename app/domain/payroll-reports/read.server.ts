@@ -2,7 +2,7 @@ import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import type { Counted } from '../payroll-month/counted'
-import { findLastClosed, type MonthEntry, openEntries, readEntries } from '../payroll-month/entries.server'
+import { type MonthEntry, openEntries, readEntries } from '../payroll-month/entries.server'
 import type { MonthText } from '../values/calendar'
 
 export interface MonthStanding {
@@ -24,12 +24,11 @@ export async function readMonthStanding(
   scope: Within,
   month: MonthText,
 ): Promise<MonthStanding> {
-  const last = await findLastClosed(executor, scope)
-  const entries = await readEntries(executor, vault, scope, month)
+  const { entries, isClosed } = await readEntries(executor, vault, scope, { month })
   const uncalculated = entries.filter(
     ({ now, before }) => !now.isCalculated || before?.isCalculated === false,
   )
-  return { month, isClosed: last !== null && month <= last, uncalculated }
+  return { month, isClosed, uncalculated }
 }
 
 export async function readCountedMonth(
@@ -38,7 +37,6 @@ export async function readCountedMonth(
   scope: Within,
   month: MonthText,
 ): Promise<CountedMonth> {
-  const last = await findLastClosed(executor, scope)
-  const entries = await readEntries(executor, vault, scope, month)
-  return { month, isClosed: last !== null && month <= last, ...(await openEntries(entries)) }
+  const { entries, isClosed } = await readEntries(executor, vault, scope, { month })
+  return { month, isClosed, ...(await openEntries(entries)) }
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { findLastClosed, readEntries } from '~/domain/payroll-month/entries.server'
+import { readEntries } from '~/domain/payroll-month/entries.server'
 import { house } from '~/house.server'
 import { titleOfMonth } from '~/kit/title'
 import { monthIn } from '../hours/page.server'
@@ -13,9 +13,8 @@ export const handle = {
 
 export async function loader({ scope, params }: Args<typeof handle, 'month'>) {
   const month = monthIn(params.month)
-  const last = await findLastClosed(house.reader, scope)
-  const entries = await readEntries(house.reader, house.vault, scope, month)
-  return { month, isClosed: last !== null && month <= last, count: entries.length }
+  const { entries, isClosed } = await readEntries(house.reader, house.vault, scope, { month })
+  return { month, isClosed, count: entries.length }
 }
 
 export default function Reports() {

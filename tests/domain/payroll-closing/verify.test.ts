@@ -36,7 +36,7 @@ async function closed({ as, in: { db, house } = freshDatabase() }: Closing = {})
         .execute()
     })
   if (as) await seal(as)
-  const { sha256: seen } = await readStand(db, house.vault, scope, MONTH)
+  const { sha256: seen } = await readStand(db, house.vault, scope, { month: MONTH })
   await closeMonth(house, scope, { month: MONTH, seen, changed: 0 })
   return { db, house, scope, seal, slip: id, report: () => verifyClosings(db, house.vault, scope) }
 }

@@ -15,7 +15,7 @@ async function asked({ isChangeAccepted = true } = {}) {
   const { db, house } = freshDatabase()
   const scope = await makeTenant(house)
   await makePaidMonth(house, scope, { month: MONTH, people: PEOPLE })
-  const { sha256: seen } = await readStand(db, house.vault, scope, MONTH)
+  const { sha256: seen } = await readStand(db, house.vault, scope, { month: MONTH })
   const ask = () =>
     requestClosing(house, scope, { months: [{ month: MONTH, seen, people: PEOPLE }], isChangeAccepted })
   await ask()

@@ -68,7 +68,7 @@ async function firm() {
       })
       .execute()
   const counted = async (month: string, of: Scope = scope) =>
-    (await readEntries(db, house.vault, of, month)).map(({ employee, month: own, now, before }) =>
+    (await readEntries(db, house.vault, of, { month })).entries.map(({ employee, month: own, now, before }) =>
       [
         `${employee.firstName} ${own} ${now.payoutCents()}`,
         ...(before ? [`after ${before.payoutCents()}`] : []),
@@ -155,7 +155,9 @@ test('of another firm nothing counts', async () => {
 test('a payslip that was not calculated here is named, and its sum is nobody’s guess', async () => {
   const { db, house, scope, anna, slip } = await firm()
   await slip(anna, '2026-10', { payoutCents: 100, source: 'delivery' })
-  const { counted, uncalculated } = await openEntries(await readEntries(db, house.vault, scope, '2026-10'))
+  const { counted, uncalculated } = await openEntries(
+    (await readEntries(db, house.vault, scope, { month: '2026-10' })).entries,
+  )
   expect(counted).toEqual([])
   expect(uncalculated.map(({ employee }) => employee.firstName)).toEqual(['Anna'])
 })

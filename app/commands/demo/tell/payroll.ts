@@ -105,7 +105,7 @@ function tellClosing(firm: Firm, offset: number): void {
   if (!isPayable(month)) return
   byDay(firm, `${timeline.month(offset + 1)}-06`, async (scope) => {
     if ((await readTurns(house.reader, scope)).next !== month) return
-    const { sha256: seen } = await readStand(house.reader, house.vault, scope, month)
+    const { sha256: seen } = await readStand(house.reader, house.vault, scope, { month })
     await closeMonth(house, scope, { month, seen, changed: 0 })
   })
 }

@@ -15,6 +15,8 @@ interface Wanted {
   month: MonthText
   employeeIds: readonly string[]
   figures: Figures
+  /** Of whom something may wait to be released; everybody by default. */
+  mayWait?: readonly string[]
   /** Somebody's calculation of the month that counts, if the page has opened it. */
   opened: (employeeId: string) => WatchedMonth | undefined
 }
@@ -23,13 +25,13 @@ interface Wanted {
 export async function readChecks(
   { reader: executor, vault }: Pick<House, 'reader' | 'vault'>,
   scope: Within,
-  { month, employeeIds, figures, opened }: Wanted,
+  { month, employeeIds, figures, mayWait = employeeIds, opened }: Wanted,
 ): Promise<ReadonlyMap<string, Check[]>> {
   if (employeeIds.length === 0) return new Map()
   const reading = { executor, vault, scope }
   const year = { employeeIds, from: shiftMonth(month, -MONTHS_BACK), to: month }
   const sick = await listSickDays(reading, year)
-  const keptOf = byEmployee(await listKeptMonths(reading, { ...year, from: shiftMonth(month, -1) }))
+  const keptOf = byEmployee(await listKeptMonths(reading, { ...year, mayWait, from: shiftMonth(month, -1) }))
   const found = new Map<string, Check[]>()
   const keep = (id: string, checks: Check[]) => checks.length > 0 && found.set(id, checks)
   const asking = new Map<string, Omit<Watched, 'earlier'>>()
