@@ -31,7 +31,11 @@ export async function killClosing(people: number): Promise<{ faults: string[]; c
   try {
     const firm = await makeFirm(house, 'moewe', idsOf('a'))
     await makePaidMonth(house, firm.scope, { month: MONTH, people })
-    const { entries, people: all, sha256 } = await readStand(house.reader, house.vault, firm.scope, { month: MONTH })
+    const {
+      entries,
+      people: all,
+      sha256,
+    } = await readStand(house.reader, house.vault, firm.scope, { month: MONTH })
     for (const { id } of all.filter(({ standing }) => standing !== 'released'))
       await house.db.updateTable('employees').set({ entry_on: '2030-01-01' }).where('id', '=', id).execute()
     const stand = await readStand(house.reader, house.vault, firm.scope, { month: MONTH })
