@@ -25,6 +25,8 @@ export function decodeText(bytes: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return strictly('utf-16le', bytes)
   if (first === 0xfe && second === 0xff) return strictly('utf-16be', bytes)
   if (first === 0xef && second === 0xbb && third === 0xbf) return strictly('utf-8', bytes)
+  const unmarked = utf16Without(bytes)
+  if (unmarked) return strictly(unmarked, bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -32,6 +34,17 @@ export function decodeText(bytes: Uint8Array): string {
     if (isMostlyUtf8(bytes)) throw new TextUnreadable('encoding')
     return decodeSingleBytes(bytes)
   }
+}
+
+const LETTERS_LOOKED_AT = 32
+
+/** UTF-16 without its mark: each of the first letters, which are of our alphabet, has a zero byte on the same side. */
+function utf16Without(bytes: Uint8Array): string | undefined {
+  const start = [...bytes.subarray(0, 2 * LETTERS_LOOKED_AT)]
+  if (bytes.length % 2 === 1 || start.length < 2 * LETTERS_LOOKED_AT) return undefined
+  const isZero = (side: number) => start.every((byte, at) => (at % 2 === side) === (byte === 0))
+  if (isZero(1)) return 'utf-16le'
+  return isZero(0) ? 'utf-16be' : undefined
 }
 
 /** @throws TextUnreadable if the bytes do not fit the byte order mark */

@@ -102,6 +102,47 @@ test('Sparda before 2024, whose rows have a cell without a heading for what is p
 })
 
 test.each([
+  ['with umlauts', 'Empfänger/Auftraggeber', 'Währung'],
+  ['without', 'Empfaenger/Auftraggeber', 'Waehrung'],
+])('OLB %s', async (_, name, currency) => {
+  const file = await read(
+    `Inhaberkonto;Buchungsdatum;Valuta;${name};IBAN;BIC;Verwendungszweck;Betrag;${currency};Kundenreferenz;Bankreferenz;Primatnota;Transaktions-Code;Transaktions-Text`,
+    `${US};24.03.2026;25.03.2026;Kita Sonnenhof;${THEM};CMCIDEDD;RE-2026-0031;447,48;EUR;NONREF;;0004770;152;DA-GUTSCHR`,
+    `${US};23.03.2026;23.03.2026;Ida Brandt;${THEM};;RE-2026-0030;-119,00;EUR;E2E-5;B-1;0004770;109;RUECKLASTS`,
+  )
+  expect(file).toMatchObject({
+    layouts: ['OLB'],
+    statements: [
+      {
+        account: { iban: US },
+        entries: [
+          {
+            ...{ cents: -11_900, reference: 'B-1' },
+            details: [{ party: { name: 'Ida Brandt' }, endToEndId: 'E2E-5', returned: { text: '' } }],
+          },
+          {
+            ...{ cents: 44_748, reference: null, valueOn: '2026-03-25', label: 'DA-GUTSCHR' },
+            details: [{ party: { name: 'Kita Sonnenhof', iban: THEM, bic: 'CMCIDEDD' }, endToEndId: null }],
+          },
+        ],
+      },
+    ],
+  })
+})
+
+test.each([
+  ['least', (text: string) => Buffer.from(text, 'utf16le')],
+  ['most', (text: string) => Buffer.from(text, 'utf16le').swap16()],
+])('UTF-16 without a mark, its %s significant byte first', async (_, written) => {
+  const text =
+    'Kontonummer;Buchungsdatum;Valuta;Verwendungszweck;Betrag;Waehrung\r\n137075030;01.04.2026;01.04.2026;GUTSCHRIFT Süd, 5 €;50,00;EUR\r\n'
+  expect(await readBankFile(written(text), 'tenant')).toMatchObject({
+    layouts: ['HypoVereinsbank'],
+    statements: [{ entries: [{ cents: 5000, details: [{ purpose: 'GUTSCHRIFT Süd, 5 €' }] }] }],
+  })
+})
+
+test.each([
   ['commas', '-1.034,75', '100,00'],
   ['points', '-1034.75', '100.00'],
 ])('bunq with %s', async (_, out, into) => {

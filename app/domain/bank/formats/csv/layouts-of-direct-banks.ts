@@ -126,6 +126,25 @@ export const DIRECT_LAYOUTS: readonly CsvLayout[] = [
     information: { status: ['RÜCKGÄNGIG', 'REVERTED', 'ABGELEHNT', 'STORNIERT'] },
   },
   {
+    name: 'OLB',
+    headings: ['Inhaberkonto', 'Buchungsdatum', 'Valuta', 'Verwendungszweck', 'Betrag', 'Transaktions-Text'],
+    columns: {
+      account: ['Inhaberkonto'],
+      bookedOn: ['Buchungsdatum'],
+      valueOn: ['Valuta'],
+      name: ['Empfänger/Auftraggeber', 'Empfaenger/Auftraggeber'],
+      iban: ['IBAN'],
+      bic: ['BIC'],
+      purpose: ['Verwendungszweck'],
+      amount: ['Betrag'],
+      currency: ['Währung', 'Waehrung'],
+      endToEndId: ['Kundenreferenz'],
+      reference: ['Bankreferenz'],
+      label: ['Transaktions-Text'],
+    },
+    ...{ decimal: ',', dates: 'DMY' },
+  },
+  {
     name: 'C24',
     headings: ['Transaktionstyp', 'Buchungsdatum', 'Betrag', 'Zahlungsempfänger', 'Kontonummer'],
     columns: {
