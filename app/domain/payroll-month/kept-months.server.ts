@@ -14,6 +14,7 @@ export interface KeptMonth {
   isWaiting: boolean
   /** Undefined for a payslip that is only a PDF. */
   totals: () => MonthTotals | undefined
+  isCalculated: () => boolean
   /** Undefined if it was not calculated here; opened at each call. */
   calculation: () => Calculation | undefined
 }
@@ -54,6 +55,7 @@ export async function listKeptMonths(
         month: row.month,
         isWaiting: false,
         totals: () => openTotals(vault, scope, row) ?? undefined,
+        isCalculated: () => row.calculation_sealed !== null,
         calculation: () => openCalculation(vault, scope, row),
       }),
     )
@@ -63,6 +65,7 @@ export async function listKeptMonths(
       month,
       isWaiting: true,
       totals: () => totalsOf(content().totals),
+      isCalculated: () => content().calculation !== null,
       calculation: () => content().calculation ?? undefined,
     }
   })

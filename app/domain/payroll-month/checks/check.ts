@@ -1,7 +1,7 @@
 import type { Calculation } from '../../payroll/calculation'
 import type { Figures } from '../../payroll/years/figures'
 import type { MonthText } from '../../values/calendar'
-import type { DecimalText } from '../../values/money'
+import type { Cents, DecimalText } from '../../values/money'
 import type { Shown } from '../change-parts'
 
 /** What somebody should look at in a month; it never stops anything. */
@@ -30,8 +30,10 @@ export type WatchedMonth = Pick<Calculation, 'input' | 'result'>
 /** A person's month and what came before it. */
 export interface Watched {
   now: WatchedMonth
-  /** Of the month before. */
-  before: WatchedMonth | undefined
+  /** Of the month before; few checks need it, so it is opened when it is asked for. */
+  before: () => WatchedMonth | undefined
+  /** Net pay of the month before, if that was calculated here. */
+  netBeforeCents: Cents | undefined
   /** Earlier ones of the last twelve months, `before` among them. */
   earlier: () => readonly WatchedMonth[]
   /** Of the last twelve months, this one among them. */

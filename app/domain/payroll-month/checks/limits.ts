@@ -54,19 +54,19 @@ function minijobLimit(month: MonthText, figures: Figures): Cents {
 /** The transition zone left, or entered, in two months running, § 20 (2) SGB IV; a part month says nothing. */
 export function zoneChecks({ now, before, figures: official }: Watched): Check[] {
   const { personGroup } = now.input.employment
-  if (!before || !personGroupRules(personGroup).isZonePossible) return []
-  const both = [before, now].map((one) => placeInZone(one, official))
-  const [then, today] = both
-  if (today === undefined || then !== today) return []
+  const today = placeInZone(now, official)
+  const { isInTransitionZone: isInZone } = now.result.employment
+  if (today === undefined || !personGroupRules(personGroup).isZonePossible) return []
+  if ((today === 'inside') === isInZone) return []
+  const then = before()
+  if (!then || placeInZone(then, official) !== today) return []
   const { transitionZone } = official.socialInsurance(now.input.month)
   const figures = {
     pay: money(runningOf(now)),
     lower: money(Number(transitionZone.lowerLimit)),
     upper: money(Number(transitionZone.upperLimit)),
   }
-  const isInZone = now.result.employment.isInTransitionZone
-  if (today === 'inside') return isInZone ? [] : [check('zone_entered', figures)]
-  return isInZone ? [check(today === 'above' ? 'zone_above' : 'zone_below', figures)] : []
+  return [check(today === 'inside' ? 'zone_entered' : `zone_${today}`, figures)]
 }
 
 /** Undefined for a part month, and beside another job, whose pay counts too. */
@@ -87,12 +87,16 @@ export function limitChecks({ now, before, figures }: Watched): Check[] {
   const annualPayLimit = parameters.annualPayLimits.general
   const isCompulsory = now.input.employment.contributionGroup.startsWith('1')
   const pay = runningOf(now)
-  const isDue = (limit: bigint) =>
-    BigInt(pay) * BigInt(MONTHS_A_YEAR) > limit &&
-    (now.input.month.endsWith('-12') || !before || BigInt(runningOf(before)) * BigInt(MONTHS_A_YEAR) <= limit)
+  const isDecember = month.endsWith('-12')
+  const isAbove = (one: WatchedMonth, limit: bigint) => BigInt(runningOf(one)) * BigInt(MONTHS_A_YEAR) > limit
+  const wasAbove = (limit: bigint) => {
+    const then = before()
+    return then !== undefined && isAbove(then, limit)
+  }
+  const isDue = (limit: bigint) => isAbove(now, limit) && (isDecember || !wasAbove(limit))
   const ofYear = { pay: money(pay * MONTHS_A_YEAR), limit: money(Number(annualPayLimit)) }
   const crossed = ceilingsOf(parameters).filter(
-    ({ ceiling }) => before && isDue(ceiling) && !now.input.month.endsWith('-12'),
+    ({ ceiling }) => !isDecember && isDue(ceiling) && before() !== undefined,
   )
   const isWhole = now.result.insuredDays === WHOLE_MONTH
   return [

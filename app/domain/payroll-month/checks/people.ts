@@ -49,8 +49,8 @@ export function ageChecks({ now }: Watched): Check[] {
   ]
 }
 
-export function payChecks({ now, before }: Watched): Check[] {
-  const [then, today] = [before?.result.net.cents, now.result.net.cents]
+export function payChecks({ now, netBeforeCents: then }: Watched): Check[] {
+  const today = now.result.net.cents
   if (then === undefined || !isMuchChanged(then, today)) return []
   return [
     check('net_changed', { before: { kind: 'money', cents: then }, now: { kind: 'money', cents: today } }),

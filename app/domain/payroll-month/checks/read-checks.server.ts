@@ -37,10 +37,14 @@ export async function readChecks(
   const asking = new Map<string, Omit<Watched, 'earlier'>>()
   for (const [id, kept] of keptOf) {
     await yieldToLoop()
-    const calculated = (of: MonthText) => kept.find((one) => one.month === of)?.calculation()
-    const now = opened(id) ?? calculated(month)
+    const [last, own] = [shiftMonth(month, -1), month].map((of) => kept.find((one) => one.month === of))
+    const now = opened(id) ?? own?.calculation()
     if (!now) continue
-    const of = { now, before: calculated(shiftMonth(month, -1)), sick: sick(id), figures }
+    const of = {
+      ...{ now, sick: sick(id), figures },
+      before: once(() => last?.calculation()),
+      netBeforeCents: last?.isCalculated() ? last.totals()?.netCents : undefined,
+    }
     const earlier = () => {
       asking.set(id, of)
       return []
