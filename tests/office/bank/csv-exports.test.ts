@@ -102,6 +102,34 @@ test('Sparda before 2024, whose rows have a cell without a heading for what is p
 })
 
 test.each([
+  ['', ''],
+  [';Kategorie', ';Einnahmen'],
+])('Sparkasse without columns of references%s', async (heading, cell) => {
+  const file = await read(
+    `Auftragskonto;Buchungstag;Valutadatum;Buchungstext;Verwendungszweck;Beguenstigter/Zahlungspflichtiger;Kontonummer/IBAN;BIC (SWIFT-Code);Betrag;Waehrung;Info${heading}`,
+    `${US};02.03.26;03.03.26;GUTSCHR. UEBERWEISUNG;EREF+E2E-1 SVWZ+RE-2026-0031;Kita Sonnenhof;${THEM};CMCIDEDD;245,50;EUR;Umsatz gebucht${cell}`,
+    `${US};02.03.26;03.03.26;LASTSCHRIFT;Strom;Netz Nord;${THEM};CMCIDEDD;-20,00;EUR;Umsatz vorgemerkt${cell}`,
+  )
+  expect(file).toMatchObject({
+    layouts: ['Sparkasse (ohne Referenzen)'],
+    statements: [
+      {
+        account: { iban: US },
+        entries: [
+          {
+            ...{ cents: 24_550, valueOn: '2026-03-03' },
+            details: [
+              { party: { name: 'Kita Sonnenhof', iban: THEM }, purpose: 'RE-2026-0031', endToEndId: 'E2E-1' },
+            ],
+          },
+        ],
+        ignored: [{ reason: 'pending', count: 1 }],
+      },
+    ],
+  })
+})
+
+test.each([
   ['with umlauts', 'Empfänger/Auftraggeber', 'Währung'],
   ['without', 'Empfaenger/Auftraggeber', 'Waehrung'],
 ])('OLB %s', async (_, name, currency) => {

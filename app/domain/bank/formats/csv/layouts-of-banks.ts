@@ -47,6 +47,25 @@ export const BANK_LAYOUTS: readonly CsvLayout[] = [
     pending: { status: ['Umsatz vorgemerkt'] },
   },
   {
+    name: 'Sparkasse (ohne Referenzen)',
+    headings: ['Auftragskonto', 'Buchungstag', 'Verwendungszweck', 'Kontonummer/IBAN', 'Betrag', 'Info'],
+    columns: {
+      account: ['Auftragskonto'],
+      bookedOn: ['Buchungstag'],
+      valueOn: ['Valutadatum'],
+      label: ['Buchungstext'],
+      purpose: ['Verwendungszweck'],
+      name: ['Beguenstigter/Zahlungspflichtiger'],
+      iban: ['Kontonummer/IBAN'],
+      bic: ['BIC (SWIFT-Code)'],
+      amount: ['Betrag'],
+      currency: ['Waehrung'],
+      status: ['Info'],
+    },
+    ...{ decimal: ',', dates: 'DMY' },
+    pending: { status: ['Umsatz vorgemerkt'] },
+  },
+  {
     name: 'Volksbank, GLS, Sparda, PSD',
     headings: ['IBAN Auftragskonto', 'Buchungstag', 'Name Zahlungsbeteiligter', 'Betrag'],
     columns: {
