@@ -27,17 +27,21 @@ export async function listRemindable(executor: Executor, scope: Asked): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** Each of a customer's invoices is looked at until one is found; all only where there is a credit that may cover them. */
+/**
+ * Each of a customer's invoices is looked at until one is found; all only where there is a credit that may cover them. What
+ * holds for the firm is found out with its terms, or SQLite would do it for each invoice that is due.
+ */
 function remindable(scope: Asked): RawBuilder<unknown> {
   const { tenantId, today } = scope
   return sql`with terms as (select ${settingOf('level_count', USUAL.levelCount, tenantId)} as level_count,
-      ${sql.join(LEVELS.map((level) => afterDays(level, tenantId)))})
+      ${sql.join(LEVELS.map((level) => afterDays(level, tenantId)))},
+      ${isStatementOld(tenantId, today)} as is_statement_old)
     select counted.id from (select distinct customer_id as id from invoice_standings
       where tenant_id = ${tenantId} and open_cents > 0 and due_on < ${today}) counted cross join terms t
     where not exists (select 1 from dunning_stops p where p.tenant_id = ${tenantId} and p.customer_id = counted.id)
     and not exists (select 1 from dunning_notices o
       where o.tenant_id = ${tenantId} and o.customer_id = counted.id and o.sent_on = ${today})
-    and not ${isStatementOld(tenantId, today)}
+    and not t.is_statement_old
     and exists (select 1 ${ready(scope)})
     and not exists (select 1 from customer_credits cc where cc.tenant_id = ${tenantId}
       and cc.customer_id = counted.id and cc.credit_cents > 0

@@ -79,13 +79,8 @@ function listCandidates(
     .select(['id', 'entry_on', 'exit_on'])
     .where('tenant_id', '=', tenantId)
     .where('entry_on', '<=', to)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('employee_payroll_facts as kept')
-          .select('kept.employee_id')
-          .whereRef('kept.tenant_id', '=', 'employees.tenant_id')
-          .whereRef('kept.employee_id', '=', 'employees.id'),
-      ),
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('employee_payroll_facts').select('employee_id').where('tenant_id', '=', tenantId),
     )
     .where((where) =>
       where.or([

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { employedIn, isSalaried } from '../employees/of-month.server'
 import type { Executor } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
@@ -22,17 +22,20 @@ export async function readPayrollState(
   const { tenantId } = scope
   const current = monthOf(scope.today)
   const months = [shiftMonth(current, -1), current]
-  // `limit -1` has SQLite look for hours and payslips once for each employee, not once for each sum; whether somebody is
-  // salaried is looked up only of those without hours. As everybody is asked about, a month's rows are listed once.
+  // As everybody is asked about, a month's hours and payslips are listed once; whether somebody is salaried is looked up
+  // only of those without hours. `limit -1` has SQLite do that once for each employee, not once for each sum.
   const parts = months.map((month) => {
-    const idsOf = (table: 'newest_hours' | 'payslips') =>
-      sql`(select employee_id from ${sql.table(table)} where tenant_id = ${tenantId} and month = ${month})`
+    const ofMonth = (table: 'newest_hours' | 'payslips') =>
+      sql`from ${sql.table(table)} where tenant_id = ${tenantId} and month = ${month}`
+    const [hasHours, hasPayslip] = [
+      sql<SqlBool>`id in (select employee_id ${ofMonth('newest_hours')})`,
+      sql<SqlBool>`id in (select employee_id ${ofMonth('payslips')})`,
+    ]
     return sql`select ${month} as month, count(*) as employees, coalesce(sum(hours = 'there'), 0) as hours,
-      coalesce(sum(hours <> 'not needed'), 0) as expected, coalesce(sum(has_payslip), 0) as payslips
-      from (select ${employedIn(month)} as is_employed, id in ${idsOf('payslips')} as has_payslip,
-          case when id in ${idsOf('newest_hours')} then 'there' when ${isSalaried(month)} then 'not needed' else 'missing' end as hours
-        from employees where tenant_id = ${tenantId} limit -1)
-      where is_employed or hours = 'there' or has_payslip`
+      coalesce(sum(hours <> 'not needed'), 0) as expected,
+      (select count(distinct employee_id) ${ofMonth('payslips')}) as payslips
+      from (select case when ${hasHours} then 'there' when ${isSalaried(month)} then 'not needed' else 'missing' end as hours
+        from employees where tenant_id = ${tenantId} and (${employedIn(month)} or ${hasHours} or ${hasPayslip}) limit -1)`
   })
   const { rows } = await sql<PayrollMonth>`${sql.join(parts, sql` union all `)}`.execute(executor)
   return rows

@@ -19,11 +19,11 @@ export async function readOwed(executor: Executor, scope: Pick<Scope, 'tenantId'
 }
 
 export function owedAsked({ tenantId, today }: Pick<Scope, 'tenantId' | 'today'>): Question<Owed> {
+  const isOverdue = standsAs('overdue', today)
+  const isCollected = standsAs('direct_debit', today)
   return askJson(sql`(select json_object('count', count(*), 'cents', coalesce(sum(open_cents), 0),
-      'overdueCount', count(*) filter (where is_overdue),
-      'overdueCents', coalesce(sum(open_cents) filter (where is_overdue), 0),
-      'collectedCents', coalesce(sum(open_cents) filter (where is_collected), 0))
-    from (select open_cents, ${standsAs('overdue', today)} as is_overdue,
-        ${standsAs('direct_debit', today)} as is_collected
-      from invoice_standings where tenant_id = ${tenantId} and open_cents > 0))`)
+      'overdueCount', count(*) filter (where ${isOverdue}),
+      'overdueCents', coalesce(sum(open_cents) filter (where ${isOverdue}), 0),
+      'collectedCents', coalesce(sum(open_cents) filter (where ${isCollected}), 0))
+    from invoice_standings where tenant_id = ${tenantId} and open_cents > 0)`)
 }
