@@ -2,7 +2,6 @@ import { isInDefault } from '../charges/in-default.server'
 import { getCustomer } from '../customers/find.server'
 import { asBuyer, asSeller } from '../invoices/issuing/parties.server'
 import { referenceFor } from '../invoices/payments/girocode'
-import { readGreetedName } from '../invoices/payments/payable.server'
 import { NotFound } from '../kernel/errors'
 import type { Executor } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
@@ -26,22 +25,22 @@ export async function composeNotice(
   const customer = await getCustomer(executor, scope, customerId)
   const tenant = await findTenant(executor, scope)
   const recipient = await findInvoiceRecipient(executor, scope, customerId)
-  if (!tenant) throw new NotFound()
+  if (!tenant || !recipient) throw new NotFound()
   const terms = (await readDunningSettings(executor, scope)).levels[level]
   const ids = invoices.map(({ invoiceId }) => invoiceId)
   // The notice that brings about default costs nothing (§ 286 BGB), nor does a mail.
   const isCharged =
     way === 'letter' && terms.feeCents > 0 && (await isInDefault(executor, scope, customerId, ids))
   const feeCents = isCharged ? terms.feeCents : 0
-  const language = paperLanguage(recipient?.language ?? customer.language)
-  const contact = recipient?.contactId ? { contactName: recipient.name } : {}
+  const language = paperLanguage(recipient.language)
+  const contact = recipient.contactId ? { contactName: recipient.name } : {}
   return {
     level,
     language,
     seller: asSeller(tenant),
     buyer: { ...asBuyer(customer), ...contact },
     customerNumber: customer.number,
-    name: await readGreetedName(executor, scope, customerId),
+    name: recipient.greeted,
     sentOn: scope.today,
     payByOn: addDays(scope.today, terms.payDays),
     invoices: invoices.map(({ invoiceId, number, issuedOn, dueOn, openCents, level }) => ({

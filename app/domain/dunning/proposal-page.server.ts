@@ -4,7 +4,7 @@ import type { Scope } from '../kernel/scope'
 import { byName } from '../lists/name-order.server'
 import type { ListPage, Place } from '../lists/paging'
 import { readPage } from '../lists/read-page.server'
-import type { LeftOutInvoice, Proposal } from './assess'
+import type { LeftOutInvoice, Proposal, Terms } from './assess'
 import { isDue } from './due.server'
 import { readProposals } from './proposals.server'
 import { seenAs } from './seen'
@@ -40,10 +40,10 @@ export function shortened(proposal: Proposal, shown = SHOWN): ListedProposal {
 export async function readProposalPage(
   executor: Executor,
   scope: Asked,
-  { place, ids: all }: { place: Place; ids: readonly string[] },
+  { place, ids: all, terms }: { place: Place; ids: readonly string[]; terms: Terms },
 ): Promise<ListPage<ListedProposal>> {
   const rows = async (ids: string[]) => {
-    const { proposals } = await readProposals(executor, scope, ids)
+    const { proposals } = await readProposals(executor, scope, ids, terms)
     return proposals.map((proposal) => shortened(proposal))
   }
   const found = sql`select value from json_each(${JSON.stringify(all)})`
@@ -70,11 +70,11 @@ export function shortenedLeftOut(all: readonly LeftOutInvoice[]): Omit<LeftOutCu
 export function readLeftOutPage(
   executor: Executor,
   scope: Asked,
-  place: Place,
+  { place, terms }: { place: Place; terms: Terms },
 ): Promise<ListPage<LeftOutCustomer>> {
   const due = sql`select customer_id from invoice_standings where ${isDue(scope)}`
   const rows = async (ids: string[]) => {
-    const { leftOut } = await readProposals(executor, scope, ids)
+    const { leftOut } = await readProposals(executor, scope, ids, terms)
     const byCustomer = new Map(ids.map((id): [string, LeftOutInvoice[]] => [id, []]))
     for (const invoice of leftOut) byCustomer.get(invoice.customerId)?.push(invoice)
     return [...byCustomer].map(([id, own]) => ({ id, ...shortenedLeftOut(own) }))

@@ -1,10 +1,11 @@
 import type { Executor } from '../kernel/house'
+import { answersTo } from '../kernel/questions.server'
 import type { Scope } from '../kernel/scope'
 import type { DateText } from '../values/calendar'
 import { assessCustomer, type LeftOutInvoice, type Proposal, rememberedDays, type Terms } from './assess'
 import { listDue } from './due.server'
-import { readDunningSettings } from './settings.server'
-import { isTooOld, lastStatementOn } from './statement-age.server'
+import { settingsAsked } from './settings.server'
+import { isTooOld, lastStatementAsked } from './statement-age.server'
 
 type Asked = Pick<Scope, 'tenantId' | 'today'>
 
@@ -14,13 +15,14 @@ export interface Proposals {
   leftOut: LeftOutInvoice[]
 }
 
-/** Whom to remind today of what, and what is left out and why; of some customers only, if asked. */
+/** Whom to remind today of what, and what is left out and why; of some customers only, if asked. @param known the firm's terms, if they were read */
 export async function readProposals(
   executor: Executor,
   scope: Asked,
   customerIds?: readonly string[],
+  known?: Terms,
 ): Promise<Proposals> {
-  const terms = await readTerms(executor, scope)
+  const terms = known ?? (await readTerms(executor, scope))
   const found: Proposals = { proposals: [], leftOut: [] }
   for (const customer of await listDue(executor, scope, customerIds)) {
     const { proposal, leftOut } = assessCustomer(customer, terms)
@@ -30,11 +32,15 @@ export async function readProposals(
   return found
 }
 
-async function readTerms(executor: Executor, scope: Asked): Promise<Terms> {
-  const settings = await readDunningSettings(executor, scope)
-  const statementOn = await lastStatementOn(executor, scope)
-  const isOld = isTooOld(statementOn, settings.statementDays, scope.today)
-  return { settings, oldStatementOn: isOld ? statementOn : null, today: scope.today, days: rememberedDays() }
+/** How the firm reminds, and how old its statements are. */
+export async function readTerms(executor: Executor, scope: Asked): Promise<Terms & StatementAge> {
+  const { settings, statementOn } = await answersTo(executor, {
+    settings: settingsAsked(scope),
+    statementOn: lastStatementAsked(scope),
+  })
+  const isStatementOld = isTooOld(statementOn, settings.statementDays, scope.today)
+  const oldStatementOn = isStatementOld ? statementOn : null
+  return { settings, oldStatementOn, statementOn, isStatementOld, today: scope.today, days: rememberedDays() }
 }
 
 export interface StatementAge {
@@ -42,12 +48,6 @@ export interface StatementAge {
   statementOn: DateText | null
   /** Nothing is proposed before a newer one. */
   isStatementOld: boolean
-}
-
-export async function readStatementAge(executor: Executor, scope: Asked): Promise<StatementAge> {
-  const { statementDays } = await readDunningSettings(executor, scope)
-  const statementOn = await lastStatementOn(executor, scope)
-  return { statementOn, isStatementOld: isTooOld(statementOn, statementDays, scope.today) }
 }
 
 /** The proposal of a customer as of now; undefined if there is none. */

@@ -1,27 +1,36 @@
 import { isDeepStrictEqual } from 'node:util'
+import { type Selectable, sql } from 'kysely'
+import type { Database } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import type { Executor, House } from '../kernel/house'
+import { answersTo, askJson, type Question } from '../kernel/questions.server'
 import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import { DunningConflict } from './conflict'
 import { type DunningSettings, LEVELS, type LevelTerms, USUAL } from './levels'
 
 /** How a firm reminds; what it has not set is as usual. */
-export async function readDunningSettings(
-  executor: Executor,
-  { tenantId }: Within,
-): Promise<DunningSettings> {
-  const settings = await executor
-    .selectFrom('dunning_settings')
-    .select(['level_count as levelCount', 'statement_days as statementDays', 'revision'])
-    .where('tenant_id', '=', tenantId)
-    .executeTakeFirst()
+export async function readDunningSettings(executor: Executor, scope: Within): Promise<DunningSettings> {
+  return (await answersTo(executor, { settings: settingsAsked(scope) })).settings
+}
+
+export function settingsAsked({ tenantId }: Within): Question<DunningSettings> {
+  const found = askJson<Found>(sql`json_array(
+    json((select json_object('levelCount', level_count, 'statementDays', statement_days, 'revision', revision)
+      from dunning_settings where tenant_id = ${tenantId})),
+    json((select json_group_array(json_object('level', level, 'after_days', after_days, 'pay_days', pay_days,
+        'fee_cents', fee_cents, 'words_de', words_de, 'words_en', words_en))
+      from dunning_levels where tenant_id = ${tenantId})))`)
+  return { ...found, read: (json) => settingsOf(found.read(json)) }
+}
+
+type Found = [
+  settings: Omit<DunningSettings, 'levels'> | null,
+  levels: Omit<Selectable<Database['dunning_levels']>, 'tenant_id'>[],
+]
+
+function settingsOf([settings, rows]: Found): DunningSettings {
   if (!settings) return USUAL
-  const rows = await executor
-    .selectFrom('dunning_levels')
-    .select(['level', 'after_days', 'pay_days', 'fee_cents', 'words_de', 'words_en'])
-    .where('tenant_id', '=', tenantId)
-    .execute()
   const levels = { ...USUAL.levels }
   for (const level of LEVELS) {
     const row = rows.find((one) => one.level === level)

@@ -1,14 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Executor } from '../kernel/house'
+import type { Question } from '../kernel/questions.server'
 import type { Within } from '../kernel/scope'
 import { addDays, type DateText } from '../values/calendar'
 
 /** The last day that is known of the account to which customers pay; null for a firm that reads no statements. */
-export async function lastStatementOn(executor: Executor, { tenantId }: Within): Promise<DateText | null> {
-  const { rows } = await sql<{ on: DateText | null }>`select ${lastStatement(tenantId)} as "on"`.execute(
-    executor,
-  )
-  return rows[0]?.on ?? null
+export function lastStatementAsked({ tenantId }: Within): Question<DateText | null> {
+  return { value: lastStatement(tenantId), read: (found) => found as DateText | null }
 }
 
 /** Of the account that invoices name, or without one of any. */

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { recordAudit } from '../audit/audit.server'
 import { getCustomer } from '../customers/find.server'
 import type { Executor, House } from '../kernel/house'
+import type { Question } from '../kernel/questions.server'
 import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 
@@ -17,6 +19,12 @@ export async function readStop(
     .where('customer_id', '=', customerId)
     .executeTakeFirst()
   return stop?.reason ?? null
+}
+
+/** The same beside other questions. */
+export function stopAsked({ tenantId }: Within, customerId: string): Question<string | null> {
+  const value = sql`(select reason from dunning_stops where tenant_id = ${tenantId} and customer_id = ${customerId})`
+  return { value, read: (found) => found as string | null }
 }
 
 /** Reminds a customer no more, until that is ended. Another reason replaces the one before. @throws NotFound */

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { among } from '../kernel/among.server'
 import type { Executor } from '../kernel/house'
 import { prepared } from '../kernel/prepared.server'
+import { askNumber, type Question } from '../kernel/questions.server'
 import type { Listing } from '../lists/listing.server'
-import type { Paged } from '../lists/paging'
+import { MOST_COUNTED, type Paged } from '../lists/paging'
 import { readPage } from '../lists/read-page.server'
 import type { DateText, Instant } from '../values/calendar'
 import type { Cents } from '../values/money'
@@ -45,13 +47,19 @@ export function listInvoices(
   scope: ReadScope,
   query: InvoiceQuery = {},
 ): Promise<Paged<InvoiceListItem>> {
-  const { place = { page: 1 }, perPage = PER_PAGE } = query
+  const { place = { page: 1 }, perPage = PER_PAGE, known } = query
   const list: Listing<InvoiceListItem, 'invoice_standings'> = {
     matching: selectListed(executor, scope, query),
     order: LISTED,
     rows: (ids) => readInvoiceRows(executor, scope, ids),
   }
-  return readPage(executor, scope, list, { place, perPage })
+  return readPage(executor, scope, list, { place, perPage, known })
+}
+
+/** How many invoices and drafts a customer has. */
+export function invoicesAsked({ tenantId }: ReadScope, customerId: string): Question<number> {
+  return askNumber(sql`(select count(*) from (select 1 from invoice_standings
+    where tenant_id = ${tenantId} and customer_id = ${customerId} limit ${sql.lit(MOST_COUNTED + 1)}))`)
 }
 
 export async function listInvoicesOf(

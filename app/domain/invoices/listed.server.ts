@@ -17,6 +17,8 @@ export interface InvoiceQuery {
   withDrafts?: boolean
   place?: Place
   perPage?: number
+  /** How many there are, if that was asked before. */
+  known?: number
 }
 
 const LISTED_AS = sql<string>`listed_key`

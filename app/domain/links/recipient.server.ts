@@ -1,5 +1,7 @@
+import type { Expression } from 'kysely'
 import type { ReaderLanguage } from '~db/schema'
 import type { Executor } from '../kernel/house'
+import { joined } from '../kernel/joined.server'
 import type { Within } from '../kernel/scope'
 import { fullName } from '../values/person-name'
 import { subjectOfLink } from './links.server'
@@ -41,16 +43,16 @@ export async function findHolder(
   if (contactId) return heldBy('contact', contactId, await findContact(executor, scope, contactId))
   if (purpose === 'portal')
     return heldBy('customer', subjectId, await findCustomer(executor, scope, subjectId))
-  const invoice = await executor
+  const customerId = executor
     .selectFrom('invoices')
     .select('customer_id')
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', subjectId)
-    .executeTakeFirst()
-  const recipient = invoice && (await findInvoiceRecipient(executor, scope, invoice.customer_id))
+    .$asScalar()
+  const recipient = await findInvoiceRecipient(executor, scope, customerId)
   return recipient?.contactId
     ? heldBy('contact', recipient.contactId, recipient)
-    : invoice && heldBy('customer', invoice.customer_id, recipient)
+    : recipient && heldBy('customer', recipient.customerId, recipient)
 }
 
 function heldBy(
@@ -76,23 +78,45 @@ export async function isReplaceable(executor: Executor, scope: Within, linkId: s
   return subject !== undefined && (await findRecipient(executor, scope, subject)) !== undefined
 }
 
-/** Recipient of a customer's invoices: the contact marked for them, else the customer. */
+export interface InvoiceRecipient extends Recipient {
+  customerId: string
+  contactId: string | null
+  /** Whom to greet. */
+  greeted: string
+}
+
+/** Recipient of a customer's invoices: the contact marked for them, else the customer. @param customer its id, or a query for it */
 export async function findInvoiceRecipient(
   executor: Executor,
-  scope: Within,
-  customerId: string,
-): Promise<(Recipient & { contactId: string | null }) | undefined> {
-  const contact = await executor
-    .selectFrom('contacts')
-    .select(['id as contactId', 'name', 'email', 'language'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('customer_id', '=', customerId)
-    .where('is_for_invoices', '=', 1)
-    .where('archived_at', 'is', null)
+  { tenantId }: Within,
+  customer: string | Expression<string>,
+): Promise<InvoiceRecipient | undefined> {
+  const found = await executor
+    .selectFrom('customers')
+    .leftJoin('contacts', (join) =>
+      joined(join, 'contacts.customer_id', 'customers.id')
+        .on('contacts.is_for_invoices', '=', 1)
+        .on('contacts.archived_at', 'is', null),
+    )
+    .select(['customers.id as customerId', 'customers.name', 'customers.email', 'customers.language'])
+    .select([
+      'customers.contact_name as addressee',
+      'contacts.id as contactId',
+      'contacts.name as contactName',
+    ])
+    .select(['contacts.email as contactEmail', 'contacts.language as contactLanguage'])
+    .where('customers.tenant_id', '=', tenantId)
+    .where('customers.id', '=', customer)
     .executeTakeFirst()
-  if (contact) return contact
-  const customer = await findCustomer(executor, scope, customerId)
-  return customer && { ...customer, contactId: null }
+  if (!found) return undefined
+  const { customerId, name, email, language, addressee } = found
+  const { contactId, contactName, contactEmail, contactLanguage } = found
+  return contactId === null || contactName === null || contactLanguage === null
+    ? { customerId, contactId: null, name, email, language, greeted: addressee || name }
+    : {
+        ...{ customerId, contactId, name: contactName, email: contactEmail, language: contactLanguage },
+        greeted: contactName,
+      }
 }
 
 async function isArchived(executor: Executor, scope: Within, customerId: string): Promise<boolean> {

@@ -1,4 +1,5 @@
-import type { MailArea } from '~db/schema'
+import type { Selectable } from 'kysely'
+import type { Database, MailArea } from '~db/schema'
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import type { Vault } from '../kernel/vault'
@@ -15,9 +16,18 @@ type Address = { tenantId: string; mailId: string }
 export async function findLetter(
   executor: Executor,
   vault: Vault,
+  address: Address,
+): Promise<Letter | undefined> {
+  return (await findLetterAndRow(executor, vault, address))?.letter
+}
+
+/** A letter with its row, in some areas only if asked. */
+export async function findLetterAndRow(
+  executor: Executor,
+  vault: Vault,
   { tenantId, mailId }: Address,
   areas?: readonly MailArea[],
-): Promise<Letter | undefined> {
+): Promise<{ letter: Letter; row: Selectable<Database['outbox']> } | undefined> {
   const row = await executor
     .selectFrom('outbox')
     .leftJoin('access_links', (join) => joined(join, 'access_links.id', 'outbox.link_id'))
@@ -35,7 +45,7 @@ export async function findLetter(
   const language = paperLanguage(row.language)
   const isOwn = name !== undefined && language === row.language
   const own = isOwn ? await findMailTemplate(executor, { tenantId }, { name, language }) : null
-  return {
+  const letter = {
     tenantId,
     id: row.id,
     kind,
@@ -48,4 +58,5 @@ export async function findLetter(
     template: own ?? null,
     ...(await readMailSender(executor, { tenantId })),
   } as Letter
+  return { letter, row }
 }

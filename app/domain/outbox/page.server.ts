@@ -7,7 +7,7 @@ import type { Vault } from '../kernel/vault'
 import type { Instant } from '../values/calendar'
 import { type MailKind, TROUBLED } from './kinds'
 import type { Letter } from './letter'
-import { findLetter } from './letter.server'
+import { findLetterAndRow } from './letter.server'
 import { mayActOn, mayHoldMail, mayWithdraw, unseenOfPayroll } from './mail-rights'
 import { openWords, type WrittenWords } from './seals'
 
@@ -37,19 +37,10 @@ export async function readMail(
   scope: OfficeScope,
   mailId: string,
 ): Promise<MailDetail> {
-  const letter = await findLetter(
-    executor,
-    vault,
-    { tenantId: scope.tenantId, mailId },
-    mailAreasOf(scope.role),
-  )
-  if (!letter) throw new NotFound()
-  const row = await executor
-    .selectFrom('outbox')
-    .selectAll()
-    .where('tenant_id', '=', scope.tenantId)
-    .where('id', '=', letter.id)
-    .executeTakeFirstOrThrow()
+  const address = { tenantId: scope.tenantId, mailId }
+  const found = await findLetterAndRow(executor, vault, address, mailAreasOf(scope.role))
+  if (!found) throw new NotFound()
+  const { letter, row } = found
   if (row.area === 'payroll' && unseenOfPayroll(scope.role).includes(letter.kind)) throw new NotFound()
   const isSettled = row.settled_at !== null
   const isAmountHidden = saysPay(letter) && !may(scope.role, 'see_pay')

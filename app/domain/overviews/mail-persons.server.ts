@@ -31,8 +31,7 @@ export async function findMailPersons(
   ]
   const found = [
     ...(await employeesAt(executor, scope, addressesOf('payroll'))),
-    ...(await customersAt(executor, scope, addressesOf('invoicing'))),
-    ...(await contactsAt(executor, scope, addressesOf('invoicing'))),
+    ...(await customersAndContactsAt(executor, scope, addressesOf('invoicing'))),
   ]
   const byAddress = new Map<string, typeof found>()
   for (const one of found) {
@@ -104,26 +103,21 @@ async function employeesAt(executor: Executor, { tenantId }: Within, addresses: 
   }))
 }
 
-async function customersAt(executor: Executor, { tenantId }: Within, addresses: string[]) {
+/** Customers first. */
+async function customersAndContactsAt(executor: Executor, { tenantId }: Within, addresses: string[]) {
   if (addresses.length === 0) return []
-  const rows = await executor
+  const lowerEmail = sql<string>`lower(email)`
+  const customers = executor
     .selectFrom('customers')
-    .select(['id', 'name', sql<string>`lower(email)`.as('address')])
+    .select([sql<'customer' | 'contact'>`'customer'`.as('kind'), 'id', 'name', lowerEmail.as('address')])
     .where('tenant_id', '=', tenantId)
-    .where(sql`lower(email)`, 'in', addresses)
-    .execute()
-  return rows.map((row) => ({ kind: 'customer' as const, ...row }))
-}
-
-async function contactsAt(executor: Executor, { tenantId }: Within, addresses: string[]) {
-  if (addresses.length === 0) return []
-  const rows = await executor
+    .where(lowerEmail, 'in', addresses)
+  const contacts = executor
     .selectFrom('contacts')
-    .select(['id', 'name', sql<string>`lower(email)`.as('address')])
+    .select([sql<'customer' | 'contact'>`'contact'`.as('kind'), 'id', 'name', lowerEmail.as('address')])
     .where('tenant_id', '=', tenantId)
     .where('email', 'is not', null)
-    .where(sql`lower(email)`, 'in', addresses)
+    .where(lowerEmail, 'in', addresses)
     .where('archived_at', 'is', null)
-    .execute()
-  return rows.map((row) => ({ kind: 'contact' as const, ...row }))
+  return customers.unionAll(contacts).execute()
 }

@@ -1,4 +1,4 @@
-import { readCredit } from '../invoices/credits/sources.server'
+import type { Customer } from '../customers/find.server'
 import type { HowToPay } from '../invoices/issuing/how-to-pay'
 import { giroCodeFor, LONGEST_REFERENCE, referenceFor } from '../invoices/payments/girocode'
 import { listOwedNumbers, type OpenSums, readOpenSums } from '../invoices/payments/open-sums.server'
@@ -19,13 +19,13 @@ type Transfer = Extract<HowToPay, { method: 'transfer' }>
 export async function readBalance(
   executor: Executor,
   scope: LinkScope,
-  { payee, customerNumber }: { payee: Payee; customerNumber: string },
+  { payee, customer }: { payee: Payee; customer: Pick<Customer, 'number' | 'creditCents'> },
 ): Promise<Balance> {
   const sums = await readOpenSums(executor, scope, scope.subjectId)
   const numbers = await listOwedNumbers(executor, scope, scope.subjectId, LONGEST_REFERENCE)
-  const reference = referenceFor(numbers, customerNumber)
+  const reference = referenceFor(numbers, customer.number)
   const askedCents = sums.owedCents - sums.laterCents
-  const credit = Math.max(await readCredit(executor, scope, scope.subjectId), 0)
+  const credit = Math.max(customer.creditCents, 0)
   const deductedCents = Math.min(credit, askedCents)
   return { ...sums, deductedCents, transfer: transferOf(payee, askedCents - deductedCents, reference) }
 }

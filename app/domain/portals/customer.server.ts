@@ -68,7 +68,7 @@ export async function findCustomerPortal(
     firm: contactOf(payee),
     customer: { name: customer.name, number: customer.number },
     visitor: (scope.contactId && (await findContact(executor, scope, scope.contactId))?.name) || null,
-    balance: await readBalance(executor, scope, { payee, customerNumber: customer.number }),
+    balance: await readBalance(executor, scope, { payee, customer }),
     invoices: await readInvoices(executor, scope, query),
     mandates: mandates.map(({ reference, signedOn, type, status, ibanMasked }) => ({
       reference,

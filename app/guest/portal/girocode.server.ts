@@ -12,7 +12,7 @@ export async function portalGiroCodePicture(request: Request, scope: LinkScope):
   const customer = await findCustomer(house.reader, scope, scope.subjectId)
   if (!customer) throw new NotFound()
   const payee = await readPayee(house.reader, scope.tenantId)
-  const { transfer } = await readBalance(house.reader, scope, { payee, customerNumber: customer.number })
+  const { transfer } = await readBalance(house.reader, scope, { payee, customer })
   if (!transfer?.giroCode) throw new NotFound()
   return madeFile(request, {
     bytes: qrCodePng(transfer.giroCode),

@@ -4,9 +4,11 @@ import { listContracts } from '~/domain/contracts/of-customer.server'
 import { type Customer, getWholeCustomer } from '~/domain/customers/find.server'
 import type { CustomerValues } from '~/domain/customers/values.server'
 import { type ListedNotice, listNoticesOf } from '~/domain/dunning/notices.server'
-import { readStop } from '~/domain/dunning/stops.server'
-import { type OpenSums, readOpenSums } from '~/domain/invoices/payments/open-sums.server'
+import { stopAsked } from '~/domain/dunning/stops.server'
+import { invoicesAsked } from '~/domain/invoices/list.server'
+import { type OpenSums, openSumsAsked } from '~/domain/invoices/payments/open-sums.server'
 import type { House } from '~/domain/kernel/house'
+import { answersTo } from '~/domain/kernel/questions.server'
 import { may } from '~/domain/kernel/rights'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { listCurrentMandates, type Mandate } from '~/domain/mandates/mandates.server'
@@ -48,17 +50,20 @@ export async function readCustomerPage(
   customerId: string,
 ): Promise<CustomerPage> {
   const { customer, values } = await getWholeCustomer(executor, scope, customerId)
+  const { count, balance, stopReason } = await answersTo(executor, {
+    count: invoicesAsked(scope, customerId),
+    balance: openSumsAsked(scope, customerId),
+    stopReason: stopAsked(scope, customerId),
+  })
   const { items, total } = await readOfficeInvoices(executor, scope, {
-    customerId,
-    place: { page: 1 },
-    perPage: NEWEST,
+    ...{ customerId, place: { page: 1 }, perPage: NEWEST, known: count },
   })
   const contracts = await listContracts(executor, scope, customerId)
   const mandates = await listCurrentMandates(executor, scope, customerId)
   return {
     customer,
     values,
-    balance: await readOpenSums(executor, scope, customerId),
+    balance,
     creditCents: customer.creditCents,
     invoices: { items, total },
     contracts: contracts.map(({ id, number, title, startsOn, endsOn }) => ({
@@ -82,7 +87,7 @@ export async function readCustomerPage(
       : null,
     seenAt: scope.at,
     notices: await listNoticesOf(executor, scope, { customerId }),
-    stopReason: await readStop(executor, scope, customerId),
+    stopReason,
     history: await readHistory(executor, scope, 'customer', customerId),
   }
 }

@@ -7,6 +7,7 @@ import type { OfficeScope } from '~/domain/kernel/scope'
 import { house } from '~/house.server'
 
 interface Looked {
+  customer: { id: string; name: string }
   /** Null if there is nothing to send. */
   sending: { proposal: Proposal; notice: Notice } | null
   leftOut: LeftOutInvoice[]
@@ -14,10 +15,11 @@ interface Looked {
 
 /** What a customer would be sent now, and what is left out. @throws NotFound */
 export async function lookAt(scope: OfficeScope, customerId: string, way: Way): Promise<Looked> {
-  const customer = await getCustomer(house.reader, scope, customerId)
-  const { proposals, leftOut } = await readProposals(house.reader, scope, [customer.id])
+  const { id, name } = await getCustomer(house.reader, scope, customerId)
+  const customer = { id, name }
+  const { proposals, leftOut } = await readProposals(house.reader, scope, [id])
   const [proposal] = proposals
-  if (!proposal) return { sending: null, leftOut }
+  if (!proposal) return { customer, sending: null, leftOut }
   const notice = await composeNotice(house.reader, scope, proposal, { way, isAccountEnclosed: false })
-  return { sending: { proposal, notice }, leftOut }
+  return { customer, sending: { proposal, notice }, leftOut }
 }

@@ -1,9 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { getCustomer } from '~/domain/customers/find.server'
 import { shortened, shortenedLeftOut } from '~/domain/dunning/proposal-page.server'
 import { may } from '~/domain/kernel/rights'
-import { house } from '~/house.server'
 import { titleAbout } from '~/kit/title'
 import { lookAt } from './look.server'
 import { ProposalPage } from './proposal-page'
@@ -17,10 +15,9 @@ export const handle = {
 const LOOKED_AT = 60
 
 export async function loader({ scope, params }: Args<typeof handle, 'customerId'>) {
-  const { id, name } = await getCustomer(house.reader, scope, params.customerId)
-  const { sending, leftOut } = await lookAt(scope, id, 'letter')
+  const { customer, sending, leftOut } = await lookAt(scope, params.customerId, 'letter')
   return {
-    customer: { id, name },
+    customer,
     proposal: sending && shortened(sending.proposal, LOOKED_AT),
     payByOn: sending?.notice.payByOn ?? null,
     feeCents: sending?.notice.feeCents ?? 0,

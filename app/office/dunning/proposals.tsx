@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { readLeftOutPage, readProposalPage } from '~/domain/dunning/proposal-page.server'
-import { readStatementAge } from '~/domain/dunning/proposals.server'
+import { readTerms } from '~/domain/dunning/proposals.server'
 import { countRemindable, listRemindable } from '~/domain/dunning/remindable.server'
 import { readProgress } from '~/domain/dunning/requests.server'
 import { may } from '~/domain/kernel/rights'
@@ -19,15 +19,19 @@ export const handle = {
 export async function loader({ request, scope }: Args<typeof handle>) {
   const { view, place } = readDunningQuery(request)
   const isLeftOut = view === 'leftOut'
+  const { statementOn, isStatementOld, ...terms } = await readTerms(house.reader, scope)
   const ids = isLeftOut ? null : await listRemindable(house.reader, scope)
   return {
     view,
     list: isLeftOut
-      ? { proposed: null, leftOut: await readLeftOutPage(house.reader, scope, place) }
-      : { proposed: await readProposalPage(house.reader, scope, { place, ids: ids ?? [] }), leftOut: null },
+      ? { proposed: null, leftOut: await readLeftOutPage(house.reader, scope, { place, terms }) }
+      : {
+          proposed: await readProposalPage(house.reader, scope, { place, terms, ids: ids ?? [] }),
+          leftOut: null,
+        },
     count: ids ? ids.length : await countRemindable(house.reader, scope),
     progress: await readProgress(house.reader, scope),
-    statement: await readStatementAge(house.reader, scope),
+    statement: { statementOn, isStatementOld },
     mayKeep: may(scope.role, 'keep_invoices'),
     mayManage: may(scope.role, 'manage_firm'),
   }

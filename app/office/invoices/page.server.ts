@@ -96,7 +96,7 @@ export async function readOfficeInvoicePage(
     payments: pageOfBookings(detail.payments, bookingsPage),
     attempt: await readAttempt(executor, scope, invoice),
     expected: row.hasFailedDebit ? await findExpected(executor, scope, invoice.id) : null,
-    notice: (await findLastNotice(executor, scope, invoice.id)) ?? null,
+    notice: (number !== null && (await findLastNotice(executor, scope, invoice.id))) || null,
     ...(await readAdvances(executor, scope, invoice)),
     number,
     revision: row.revision,

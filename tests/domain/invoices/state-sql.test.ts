@@ -355,7 +355,9 @@ test('SQL and process agree on every invoice, filter and day, and every reader g
       const sum = (list: typeof open) => list.reduce((cents, { openCents }) => cents + openCents, 0)
       const payee = await readPayee(db, scope.tenantId)
       const visitor = visitorOn(scope, 'portal', setting.customerId)
-      expect(await readBalance(db, visitor, { payee, customerNumber: '10001' })).toMatchObject({
+      expect(
+        await readBalance(db, visitor, { payee, customer: { number: '10001', creditCents: 0 } }),
+      ).toMatchObject({
         owedCents: sum(owed),
         owedCount: owed.length,
         overdueCount: open.filter(({ state }) => state === 'overdue').length,

@@ -1,9 +1,10 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '~/domain/kernel/house'
+import { answersTo, askJson, type Question } from '~/domain/kernel/questions.server'
 import type { Scope } from '~/domain/kernel/scope'
 import type { Cents } from '~/domain/values/money'
 import { standsAs } from './standing-filter.server'
-import { readLater, selectOpen } from './still-open.server'
+import { type Deferred, deferredOf, laterOf, selectOpen } from './still-open.server'
 
 export interface OpenSums {
   owedCents: Cents
@@ -23,29 +24,46 @@ export async function readOpenSums(
   scope: ReadScope,
   customerId: string,
 ): Promise<OpenSums> {
-  const isOverdue = sql<0 | 1>`due_on < ${scope.today}`
-  const rows = await selectOpen(executor, scope, customerId)
-    .select([isCollected(scope).as('isCollected'), isOverdue.as('isOverdue'), IS_DISPUTED.as('isDisputed')])
-    .select(({ fn }) => [fn.sum<number>('open_cents').as('cents'), fn.countAll<number>().as('count')])
-    .groupBy(['isCollected', 'isOverdue', 'isDisputed'])
-    .execute()
-  const sums: OpenSums = {
+  return (await answersTo(executor, { sums: openSumsAsked(scope, customerId) })).sums
+}
+
+export function openSumsAsked(scope: ReadScope, customerId: string): Question<OpenSums> {
+  const found = askJson<[sums: Sum[], deferred: Deferred[]]>(sql`json_array(
+    json((select json_group_array(json_array(is_collected, is_overdue, is_disputed, cents, invoices)) from (
+      select ${isCollected(scope)} as is_collected, due_on < ${scope.today} as is_overdue,
+        ${IS_DISPUTED} as is_disputed, sum(open_cents) as cents, count(*) as invoices
+      from invoice_standings
+      where tenant_id = ${scope.tenantId} and customer_id = ${customerId} and open_cents > 0 group by 1, 2, 3))),
+    json(${deferredOf(scope, customerId)}))`)
+  return {
+    ...found,
+    read: (json) => {
+      const [sums, deferred] = found.read(json)
+      return sumsOf(sums, laterOf(deferred, scope))
+    },
+  }
+}
+
+type Sum = [isCollected: 0 | 1, isOverdue: 0 | 1, isDisputed: 0 | 1, cents: Cents, invoices: number]
+
+function sumsOf(found: readonly Sum[], laterCents: Cents): OpenSums {
+  const sums = {
     owedCents: 0,
     owedCount: 0,
     overdueCount: 0,
     collectedCents: 0,
     disputedCents: 0,
-    laterCents: await readLater(executor, scope, customerId),
+    laterCents,
   }
-  for (const row of rows) {
-    if (row.isDisputed) {
-      sums.disputedCents += row.cents
-    } else if (row.isCollected) {
-      sums.collectedCents += row.cents
+  for (const [isCollected, isOverdue, isDisputed, cents, invoices] of found) {
+    if (isDisputed) {
+      sums.disputedCents += cents
+    } else if (isCollected) {
+      sums.collectedCents += cents
     } else {
-      sums.owedCents += row.cents
-      sums.owedCount += row.count
-      sums.overdueCount += row.isOverdue ? row.count : 0
+      sums.owedCents += cents
+      sums.owedCount += invoices
+      sums.overdueCount += isOverdue ? invoices : 0
     }
   }
   return sums

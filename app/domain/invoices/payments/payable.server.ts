@@ -1,4 +1,4 @@
-import { getCustomer } from '~/domain/customers/find.server'
+import { NotFound } from '~/domain/kernel/errors'
 import type { Executor } from '~/domain/kernel/house'
 import type { Scope, Within } from '~/domain/kernel/scope'
 import { findInvoiceRecipient } from '~/domain/links/recipient.server'
@@ -77,7 +77,6 @@ export async function readGreetedName(
   customerId: string,
 ): Promise<string> {
   const recipient = await findInvoiceRecipient(executor, scope, customerId)
-  if (recipient?.contactId) return recipient.name
-  const { contactName, name } = await getCustomer(executor, scope, customerId)
-  return contactName || name
+  if (!recipient) throw new NotFound()
+  return recipient.greeted
 }

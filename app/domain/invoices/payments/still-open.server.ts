@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '~/domain/kernel/house'
 import { joined } from '~/domain/kernel/joined.server'
 import type { Scope, Within } from '~/domain/kernel/scope'
@@ -33,13 +33,23 @@ export async function listStillOpen(
   }))
 }
 
-/** What a customer owes by instalments that are not asked for yet. */
-export async function readLater(executor: Executor, scope: ReadScope, customerId: string): Promise<Cents> {
-  const rows = await withPlans(executor, scope, customerId)
-    .where('invoice_holds.instalments_json', 'is not', null)
-    .where('standing', '=', 'open')
-    .execute()
-  return rows.reduce((cents, row) => cents + row.openCents - askedOf(row, scope), 0)
+export type Deferred = [openCents: Cents, planJson: string]
+
+/** The open invoices of a customer whose payment was deferred, as JSON. */
+export function deferredOf({ tenantId }: Within, customerId: string): RawBuilder<unknown> {
+  return sql`(select json_group_array(json_array(s.open_cents, h.instalments_json)) from invoice_standings s
+    join invoice_holds h on h.tenant_id = s.tenant_id and h.invoice_id = s.invoice_id and h.ended_at is null
+      and h.instalments_json is not null
+    where s.tenant_id = ${tenantId} and s.customer_id = ${customerId} and s.open_cents > 0
+      and s.standing = 'open')`
+}
+
+/** What is owed by instalments that are not asked for yet. */
+export function laterOf(deferred: readonly Deferred[], scope: ReadScope): Cents {
+  return deferred.reduce(
+    (cents, [openCents, planJson]) => cents + openCents - askedOf({ openCents, planJson }, scope),
+    0,
+  )
 }
 
 export function selectOpen(executor: Executor, { tenantId }: Within, customerId: string) {
