@@ -14,16 +14,6 @@ import { signedInAs } from '../support/session'
 
 const MOST_QUERIES = 12
 /**
- * They say more of one person: an employee's hours of a week by month; a customer's reminders, why there are none, and
- * what instalments leave for later; how what is claimed of a debtor was worked out, and what speaks against it.
- */
-const MOST_OF_A_PERSON: Readonly<Record<string, number>> = {
-  '/buero/mitarbeiter/:employeeId': 13,
-  '/buero/kunden/:customerId': 15,
-  '/buero/kunden/:customerId/mahnantrag': 16,
-  '/buero/kunden/:customerId/verzug': 15,
-}
-/**
  * They calculate: firm and hours of a week by month, funds, facts, pay, hours, extras, history, former employments, and
  * what was paid before a correction come together there, of however many people.
  */
@@ -33,7 +23,7 @@ const CALCULATES = [
   '/buero/lohnzettel/abrechnung/:month/mitarbeiter/:employeeId/lohnbuero',
 ]
 /** Who has left, and may still be paid something, is one of them; who waits for a release, and whether the month is closed, others; three say what to check. */
-const MOST_TO_CALCULATE = 31
+const MOST_TO_CALCULATE = 30
 const RUN = '/buero/lohnzettel/abrechnung/:month'
 const RELEASES = '/buero/lohnzettel/eingang'
 /** A page that asks for nothing but who that is, and what stands in the frame. */
@@ -108,5 +98,5 @@ test('a month of more people costs no more, be they calculated or waiting', asyn
 })
 
 function mostOf(path: string): number {
-  return CALCULATES.includes(path) ? MOST_TO_CALCULATE : (MOST_OF_A_PERSON[path] ?? MOST_QUERIES)
+  return CALCULATES.includes(path) ? MOST_TO_CALCULATE : MOST_QUERIES
 }

@@ -1,21 +1,29 @@
 import { type Customer, getCustomer } from '../customers/find.server'
 import { listCreditSources } from '../invoices/credits/sources.server'
 import type { Executor } from '../kernel/house'
+import { answersTo } from '../kernel/questions.server'
 import type { Scope, Within } from '../kernel/scope'
 import type { DateText } from '../values/calendar'
 import { type Cents, sum } from '../values/money'
+import type { Charge } from './charge'
 import { listCharges, readCharged } from './charges.server'
 import { type Claim, type ClaimSums, claimOf, interestCents, sumsOf } from './claim'
 import { listHistories } from './histories.server'
 import type { InvoiceOfClaim } from './history'
 import { isPutOff, lessCredit } from './less-credit'
-import { type ChargeDebtor, readChargeDebtor } from './settings.server'
+import {
+  type ChargeDebtor,
+  type ChargeSettings,
+  chargeDebtorAsked,
+  chargeSettingsAsked,
+} from './settings.server'
 
 const NOTHING = { interestUntil: null, hasLumpSum: false, feeCents: 0 }
 
 export interface CustomerClaims {
   customer: Customer
   debtor: ChargeDebtor
+  settings: ChargeSettings
   asOf: DateText
   /** In default, or with something to claim of when they were; the earliest due first. */
   claims: Claim[]
@@ -26,6 +34,8 @@ export interface CustomerClaims {
   sums: ClaimSums
   /** Of the credit that no invoice took, what is taken off interest and costs that are not in dispute. */
   creditCents: Cents
+  /** What was claimed before. */
+  charges: Charge[]
   /** The first day of a half-year whose base rate is not known: nothing can be claimed up to this day. */
   unknownFrom: DateText | null
 }
@@ -38,18 +48,23 @@ export async function readClaims(
   asOf: DateText,
 ): Promise<CustomerClaims> {
   const customer = await getCustomer(executor, scope, customerId)
-  const debtor = await readChargeDebtor(executor, scope, customer.id)
+  const { debtor, settings } = await answersTo(executor, {
+    debtor: chargeDebtorAsked(scope, customer.id),
+    settings: chargeSettingsAsked(scope),
+  })
   const charged = await readCharged(executor, scope, customer.id)
   const histories = await listHistories(executor, scope, customer.id, debtor.isTermAgreed)
   const putOff = histories.filter((one) => isPutOff(one, scope.today))
   const due = histories.filter((one) => !putOff.includes(one))
   const { known, leftCents } = lessCredit(due, await creditOf(executor, scope, customer), asOf)
+  const charges = await listCharges(executor, scope, { customerId: customer.id })
   const all = known.map((one) => claimOf(one, charged.get(one.invoice.invoiceId) ?? NOTHING, asOf))
   const claims = all.filter((claim) => claim.lateCents > 0 || isClaimed(claim))
   const unknown = all.flatMap(({ interest }) => ('unknownFrom' in interest ? [interest.unknownFrom] : []))
   return {
     customer,
     debtor,
+    settings,
     asOf,
     claims,
     waiting: all.filter(
@@ -61,21 +76,16 @@ export async function readClaims(
     ),
     putOff: putOff.map(({ invoice }) => invoice),
     sums: sumsOf(claims),
-    creditCents: Math.min(leftCents, await undisputedCharges(executor, scope, customer.id, claims)),
+    charges,
+    creditCents: Math.min(leftCents, undisputedCharges(claims, charges)),
     unknownFrom: unknown.sort()[0] ?? null,
   }
 }
 
 /** What is claimed of interest and costs, and was before, but for invoices in dispute. */
-async function undisputedCharges(
-  executor: Executor,
-  scope: Within,
-  customerId: string,
-  claims: readonly Claim[],
-): Promise<Cents> {
+function undisputedCharges(claims: readonly Claim[], charges: readonly Charge[]): Cents {
   const disputed = new Set(claims.flatMap((claim) => (claim.isDisputed ? [claim.invoiceId] : [])))
-  const claimedBefore = await listCharges(executor, scope, { customerId })
-  const open = claimedBefore.filter(({ invoiceId }) => invoiceId === null || !disputed.has(invoiceId))
+  const open = charges.filter(({ invoiceId }) => invoiceId === null || !disputed.has(invoiceId))
   return (
     sumsOf(claims.filter(({ isDisputed }) => !isDisputed)).chargesCents +
     sum(open.map(({ openCents }) => openCents))

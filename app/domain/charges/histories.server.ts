@@ -136,27 +136,25 @@ async function deferredTo(executor: Executor, { tenantId }: Within, invoiceIds: 
 /** The day of the first mail with each invoice, or of its being handed over. */
 async function sentOn(executor: Executor, { tenantId }: Within, invoiceIds: readonly string[]) {
   if (invoiceIds.length === 0) return new Map<string, DateText>()
-  const rows = await executor
+  const mailed = executor
     .selectFrom('audit_entries')
-    .select(['subject_id as invoiceId'])
-    .select(({ fn }) => fn.min<string>('at').as('at'))
+    .select(['subject_id as invoiceId', sql<0 | 1>`0`.as('isHanded')])
+    .select(({ fn }) => fn.min<string>('at').as('on'))
     .where('tenant_id', '=', tenantId)
     .where('subject_type', '=', 'invoice')
     .where('subject_id', 'in', invoiceIds)
     .where('action', '=', 'invoice.sent')
     .groupBy('subject_id')
-    .execute()
-  const handed = await executor
+  const handed = executor
     .selectFrom('invoice_handovers')
-    .select(['invoice_id as invoiceId', 'handed_on as on'])
+    .select(['invoice_id as invoiceId', sql<0 | 1>`1`.as('isHanded'), 'handed_on as on'])
     .where('tenant_id', '=', tenantId)
     .where('invoice_id', 'in', invoiceIds)
     .where('withdrawn_at', 'is', null)
     .where('is_assumed', '=', 0)
-    .execute()
-  const sent = new Map(rows.map(({ invoiceId, at }) => [invoiceId, dayInGermany(at)]))
-  for (const { invoiceId, on } of handed) {
-    const arrivedOn = addDays(on, LETTER_DAYS)
+  const sent = new Map<string, DateText>()
+  for (const { invoiceId, isHanded, on } of await mailed.unionAll(handed).execute()) {
+    const arrivedOn = isHanded ? addDays(on, LETTER_DAYS) : dayInGermany(on)
     if (arrivedOn < (sent.get(invoiceId) ?? '9999')) sent.set(invoiceId, arrivedOn)
   }
   return sent

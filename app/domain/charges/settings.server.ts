@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
+import type { Flag } from '~db/schema'
 import { recordAudit } from '../audit/audit.server'
 import { getCustomer } from '../customers/find.server'
 import type { Executor, House } from '../kernel/house'
+import { answersTo, askJson, type Question } from '../kernel/questions.server'
 import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 
@@ -11,13 +14,21 @@ export interface ChargeSettings {
   catalogueNumber: number | null
 }
 
-export async function readChargeSettings(executor: Executor, { tenantId }: Within): Promise<ChargeSettings> {
-  const row = await executor
-    .selectFrom('charge_settings')
-    .select(['is_charges_first', 'catalogue_number'])
-    .where('tenant_id', '=', tenantId)
-    .executeTakeFirst()
-  return { isChargesFirst: row?.is_charges_first === 1, catalogueNumber: row?.catalogue_number ?? null }
+export async function readChargeSettings(executor: Executor, scope: Within): Promise<ChargeSettings> {
+  return (await answersTo(executor, { settings: chargeSettingsAsked(scope) })).settings
+}
+
+export function chargeSettingsAsked({ tenantId }: Within): Question<ChargeSettings> {
+  const found = askJson<[isChargesFirst: Flag, catalogueNumber: number | null]>(sql`coalesce(
+    (select json_array(is_charges_first, catalogue_number) from charge_settings where tenant_id = ${tenantId}),
+    '[0, null]')`)
+  return {
+    ...found,
+    read: (json) => {
+      const [isChargesFirst, catalogueNumber] = found.read(json)
+      return { isChargesFirst: isChargesFirst === 1, catalogueNumber }
+    },
+  }
 }
 
 export function changeChargeSettings(
@@ -55,16 +66,24 @@ export interface ChargeDebtor {
 
 export async function readChargeDebtor(
   executor: Executor,
-  { tenantId }: Within,
+  scope: Within,
   customerId: string,
 ): Promise<ChargeDebtor> {
-  const row = await executor
-    .selectFrom('charge_debtors')
-    .select(['is_term_agreed', 'representative'])
-    .where('tenant_id', '=', tenantId)
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst()
-  return { isTermAgreed: row?.is_term_agreed === 1, representative: row?.representative ?? null }
+  return (await answersTo(executor, { debtor: chargeDebtorAsked(scope, customerId) })).debtor
+}
+
+export function chargeDebtorAsked({ tenantId }: Within, customerId: string): Question<ChargeDebtor> {
+  const found = askJson<[isTermAgreed: Flag, representative: string | null]>(sql`coalesce(
+    (select json_array(is_term_agreed, representative) from charge_debtors
+      where tenant_id = ${tenantId} and customer_id = ${customerId}),
+    '[0, null]')`)
+  return {
+    ...found,
+    read: (json) => {
+      const [isTermAgreed, representative] = found.read(json)
+      return { isTermAgreed: isTermAgreed === 1, representative }
+    },
+  }
 }
 
 /** @throws NotFound */

@@ -6,6 +6,7 @@ import type { Scope } from '../kernel/scope'
 import type { DateText } from '../values/calendar'
 import { type DunningLevel, LEVELS, USUAL } from './levels'
 import { lastStatement } from './statement-age.server'
+import { stopAsked } from './stops.server'
 
 type Asked = Pick<Scope, 'tenantId' | 'today'>
 
@@ -89,19 +90,16 @@ function isFree(today: DateText): RawBuilder<SqlBool> {
       where c.tenant_id = s.tenant_id and c.invoice_id = s.invoice_id order by c.seq desc limit 1) is not 'requested'`
 }
 
-/** What keeps reminders to all of a customer back, in one query. */
-export async function readLeftAlone(
-  executor: Executor,
+/** What keeps reminders to all of a customer back. */
+export function leftAloneAsked(
   { tenantId, today }: Asked,
   customerId: string,
-): Promise<{ stopReason: string | null; oldStatementOn: DateText | null }> {
-  const { rows } = await sql<{ stopReason: string | null; oldStatementOn: DateText | null }>`
-    select (select reason from dunning_stops where tenant_id = ${tenantId} and customer_id = ${customerId})
-        as stopReason,
-      case when ${isStatementOld(tenantId, today)} then ${lastStatement(tenantId)} end as oldStatementOn`.execute(
-    executor,
-  )
-  return rows[0] ?? { stopReason: null, oldStatementOn: null }
+): { stopReason: Question<string | null>; oldStatementOn: Question<DateText | null> } {
+  const value = sql`case when ${isStatementOld(tenantId, today)} then ${lastStatement(tenantId)} end`
+  return {
+    stopReason: stopAsked({ tenantId }, customerId),
+    oldStatementOn: { value, read: (found) => found as DateText | null },
+  }
 }
 
 /** Null days never are. */

@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import type { CustomerClaims } from '../charges/claims.server'
 import type { Obstacle } from '../dunning/obstacle'
-import { readLeftAlone } from '../dunning/remindable.server'
+import { leftAloneAsked } from '../dunning/remindable.server'
 import { readHolds } from '../holds/holds.server'
+import { among } from '../kernel/among.server'
 import type { Executor } from '../kernel/house'
+import { answersTo, askJson, type Question } from '../kernel/questions.server'
 import type { Scope } from '../kernel/scope'
 
 export interface ClaimObstacle {
@@ -23,8 +26,8 @@ export async function listClaimObstacles(
   const open = [...claims, ...waiting, ...putOff].filter(({ openCents }) => openCents > 0)
   const ids = open.map(({ invoiceId }) => invoiceId)
   const holds = await readHolds(executor, scope, ids)
-  const transfers = await listTransfers(executor, scope, ids)
-  const { stopReason, oldStatementOn } = await readLeftAlone(executor, scope, customer.id)
+  const asked = { ...leftAloneAsked(scope, customer.id), transfers: transfersAsked(scope, ids) }
+  const { stopReason, oldStatementOn, transfers } = await answersTo(executor, asked)
   const found: ClaimObstacle[] = []
   if (stopReason !== null) found.push({ invoice: null, obstacle: { code: 'stopped', reason: stopReason } })
   if (oldStatementOn !== null)
@@ -38,18 +41,13 @@ export async function listClaimObstacles(
   return found
 }
 
-async function listTransfers(
-  executor: Executor,
+function transfersAsked(
   { tenantId, today }: Pick<Scope, 'tenantId' | 'today'>,
   invoiceIds: readonly string[],
-): Promise<Map<string, string>> {
-  if (invoiceIds.length === 0) return new Map()
-  const rows = await executor
-    .selectFrom('transfer_notices')
-    .select(['invoice_id', 'paused_until_on'])
-    .where('tenant_id', '=', tenantId)
-    .where('invoice_id', 'in', invoiceIds)
-    .where('paused_until_on', '>=', today)
-    .execute()
-  return new Map(rows.map((row) => [row.invoice_id, row.paused_until_on]))
+): Question<Map<string, string>> {
+  const found = askJson<[invoiceId: string, until: string][]>(sql`(
+    select json_group_array(json_array(invoice_id, paused_until_on)) from transfer_notices
+    where tenant_id = ${tenantId} and invoice_id in ${among(JSON.stringify(invoiceIds))}
+      and paused_until_on >= ${today})`)
+  return { ...found, read: (json) => new Map(found.read(json)) }
 }

@@ -1,4 +1,3 @@
-import type { Charge } from '~/domain/charges/charge'
 import { interestCents, segmentsOf } from '~/domain/charges/claim'
 import type { CustomerClaims } from '~/domain/charges/claims.server'
 import type { ListedStatement } from '~/domain/charges/statements.server'
@@ -24,10 +23,9 @@ import { DebtorForm } from './debtor-form'
 import { AS_OF_FIELD } from './forms'
 import { Obstacles } from './obstacles'
 
-interface Props extends Omit<CustomerClaims, 'customer'> {
+interface Props extends Omit<CustomerClaims, 'customer' | 'settings'> {
   obstacles: ClaimObstacle[]
   customer: { id: string; name: string; kind: 'business' | 'consumer'; creditCents: number }
-  charges: Charge[]
   statements: ListedStatement[]
   mayKeep: boolean
   /** The firm's settings. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
-import { listCharges } from '~/domain/charges/charges.server'
 import { readClaims } from '~/domain/charges/claims.server'
 import { listStatements } from '~/domain/charges/statements.server'
 import { may } from '~/domain/kernel/rights'
@@ -21,13 +20,13 @@ export async function loader({ request, scope, params }: Args<typeof handle, 'cu
   const asked = parseDate(new URL(request.url).searchParams.get(AS_OF_FIELD) ?? '')
   const asOf = asked && asked < scope.today ? asked : scope.today
   const claimed = await readClaims(house.reader, scope, params.customerId, asOf)
-  const { customer, ...found } = claimed
+  const { customer, charges, settings: _, ...found } = claimed
   const { id: customerId, name, kind, creditCents } = customer
   return {
     ...found,
     customer: { id: customerId, name, kind, creditCents },
     obstacles: await listClaimObstacles(house.reader, scope, claimed),
-    charges: await listCharges(house.reader, scope, { customerId }),
+    charges,
     statements: await listStatements(house.reader, scope, customerId),
     mayKeep: may(scope.role, 'keep_invoices'),
     mayManage: may(scope.role, 'manage_firm'),

@@ -1,10 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { LAST_KNOWN_DAY } from '~/domain/charges/base-rate'
-import { listCharges } from '~/domain/charges/charges.server'
 import { readClaims } from '~/domain/charges/claims.server'
 import { courtForm } from '~/domain/charges/court'
-import { changeChargeSettings, readChargeSettings } from '~/domain/charges/settings.server'
+import { changeChargeSettings } from '~/domain/charges/settings.server'
 import { getCustomer } from '~/domain/customers/find.server'
 import { asBuyer, asSeller } from '~/domain/invoices/issuing/parties.server'
 import { NotFound } from '~/domain/kernel/errors'
@@ -26,13 +25,11 @@ export const handle = {
 export async function loader({ scope, params }: Args<typeof handle, 'customerId'>) {
   const asOf = scope.today < LAST_KNOWN_DAY ? scope.today : LAST_KNOWN_DAY
   const claimed = await readClaims(house.reader, scope, params.customerId, asOf)
-  const { customer, debtor, claims, creditCents } = claimed
-  const charges = await listCharges(house.reader, scope, { customerId: customer.id })
+  const { customer, debtor, settings, claims, charges, creditCents } = claimed
   const tenant = await findTenant(house.reader, scope)
   if (!tenant) throw new NotFound()
   const { name, street, postalCode, city, country, managingDirector } = asSeller(tenant)
   const other = asBuyer(customer)
-  const { catalogueNumber } = await readChargeSettings(house.reader, scope)
   return {
     customer: { id: customer.id, name: customer.name },
     applicant: { name, street, postalCode, city, country, representative: managingDirector },
@@ -42,7 +39,7 @@ export async function loader({ scope, params }: Args<typeof handle, 'customerId'
     },
     obstacles: await listClaimObstacles(house.reader, scope, claimed),
     form: courtForm({ claims, charges, creditCents }, asOf),
-    catalogueNumber,
+    catalogueNumber: settings.catalogueNumber,
   }
 }
 

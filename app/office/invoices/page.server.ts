@@ -96,7 +96,7 @@ export async function readOfficeInvoicePage(
     payments: pageOfBookings(detail.payments, bookingsPage),
     attempt: await readAttempt(executor, scope, invoice),
     expected: row.hasFailedDebit ? await findExpected(executor, scope, invoice.id) : null,
-    notice: (number !== null && (await findLastNotice(executor, scope, invoice.id))) || null,
+    notice: await readNotice(executor, scope, { id: invoice.id, number }),
     ...(await readAdvances(executor, scope, invoice)),
     number,
     revision: row.revision,
@@ -149,6 +149,15 @@ async function readAdvances(executor: Executor, scope: OfficeScope, { id, view }
     cents: advance.cents,
   }))
   return { final: final ?? null, advances }
+}
+
+/** Nobody is reminded of a draft. */
+async function readNotice(
+  executor: Executor,
+  scope: OfficeScope,
+  { id, number }: { id: string; number: string | null },
+) {
+  return number === null ? null : ((await findLastNotice(executor, scope, id)) ?? null)
 }
 
 async function readHold(executor: Executor, scope: OfficeScope, invoiceId: string) {
