@@ -103,6 +103,8 @@ export const de = {
     pension: 'RV und AV',
   },
   note: 'Alle Zahlen stammen aus freigegebenen Lohnzetteln.',
+  refunded: (amount: string) =>
+    `Im Dezember kamen ${amount} zu viel gezahlte Steuer des Jahres zurück (Lohnsteuer-Jahresausgleich). Das ist kein Lohn: Netto und Steuern sind hier ohne sie angegeben.`,
   signature: 'Ort, Datum, Unterschrift und Stempel der Firma: ______________________________',
   confirm: (name: string, firm: string) =>
     `${firm} bestätigt, dass ${name} hier beschäftigt ist und wie folgt verdient hat.`,

@@ -99,6 +99,8 @@ const en: typeof de = {
     pension: 'Pension and unemployment',
   },
   note: 'All figures come from released payslips.',
+  refunded: (amount) =>
+    `In December ${amount} of the year’s taxes came back (Lohnsteuer-Jahresausgleich). That is no pay: net pay and taxes are said without it here.`,
   signature: 'Place, date, signature and stamp of the firm: ______________________________',
   confirm: (name, firm) => `${firm} confirms that ${name} is employed here and has earned as follows.`,
   file: 'certificate',

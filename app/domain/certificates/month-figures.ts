@@ -15,6 +15,7 @@ export interface MonthFigures {
   taxableOneTime: Cents
   /** Neither taxed nor insured, § 3 EStG. */
   free: Cents
+  /** Withheld; what came back of the year's taxes (§ 42b EStG) is neither in these nor in net pay, but in the payout. */
   wageTax: Cents
   solidarity: Cents
   churchTax: Cents
@@ -24,6 +25,7 @@ export interface MonthFigures {
   unemployment: Cents
   net: Cents
   payout: Cents
+  refunded: Cents
   severance: Cents
   /** Paid by the hour, with sick hours and leave; null for a salary. */
   hours: DecimalText | null
@@ -36,7 +38,9 @@ const REPLACED_BY: readonly string[] = ['maternity', 'parental_leave']
 
 export function figuresOf({ input, result }: Calculation): MonthFigures {
   const { totals, taxes, contributions, earnings } = result
-  const tax = (name: string) => sum(taxes.filter((row) => row.tax === name).map(({ cents }) => cents))
+  const withheld = taxes.filter(({ part }) => part !== 'equalisation')
+  const tax = (name: string) => sum(withheld.filter((row) => row.tax === name).map(({ cents }) => cents))
+  const refunded = 0 - sum(taxes.filter(({ part }) => part === 'equalisation').map(({ cents }) => cents))
   const share = (...names: string[]) =>
     sum(
       contributions.filter(({ branch }) => names.includes(branch)).map(({ employeeCents }) => employeeCents),
@@ -56,8 +60,9 @@ export function figuresOf({ input, result }: Calculation): MonthFigures {
     care: share('care'),
     pension: share('pension'),
     unemployment: share('unemployment'),
-    net: result.net.cents,
+    net: result.net.cents - refunded,
     payout: result.payout.cents,
+    refunded,
     severance: sum(earnings.filter(({ kind }) => kind === 'severance').map(({ cents }) => cents)),
     hours: hoursOf(input),
     insuredDays: result.insuredDays,

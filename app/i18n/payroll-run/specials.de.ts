@@ -55,7 +55,7 @@ const kinds: Record<SpecialKind, Section> = {
   },
   maternity_subsidy: {
     title: 'Zuschuss zum Mutterschaftsgeld',
-    text: 'Während der Schutzfristen vor und nach der Geburt: Nettolohn eines Tages abzüglich 13 Euro, die die Krankenkasse zahlt (§\u00a020 MuSchG). Tragen Sie die Schutzfrist auch unten als Zeit ohne Lohn ein. Die Krankenkasse erstattet den Zuschuss (U2).',
+    text: 'Während der Schutzfristen vor und nach der Geburt: Nettolohn eines Tages abzüglich 13 Euro, die die Krankenkasse zahlt (§\u00a020 MuSchG). Tragen Sie die Schutzfrist auch unten als Zeit ohne Lohn ein. Die Krankenkasse erstattet den Zuschuss (U2). Steuer des Jahres, die mit dem Lohn für Dezember zurückkam, zählt nicht zum Nettolohn.',
     fields: {
       netOfThreeMonthsCents: 'Nettolohn der drei Monate vor der Schutzfrist zusammen, in Euro',
       days: 'Kalendertage der Schutzfrist in diesem Monat',

@@ -69,7 +69,7 @@ export const specials: typeof de = {
     },
     maternity_subsidy: {
       title: 'Maternity subsidy (Zuschuss zum Mutterschaftsgeld)',
-      text: 'During the periods of protection before and after birth: the net pay of a day less the 13 euros that the health insurer pays (§\u00a020 MuSchG). Enter the period below as an unpaid absence too. The health insurer gives the subsidy back (U2).',
+      text: 'During the periods of protection before and after birth: the net pay of a day less the 13 euros that the health insurer pays (§\u00a020 MuSchG). Enter the period below as an unpaid absence too. The health insurer gives the subsidy back (U2). Tax of the year that came back with December’s pay is no net pay.',
       fields: {
         netOfThreeMonthsCents: 'Net pay of the three months before the protection, together, in euros',
         days: 'Calendar days of protection in this month',

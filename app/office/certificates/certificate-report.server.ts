@@ -4,7 +4,7 @@ import type { Certificate } from '~/domain/certificates/read-certificate.server'
 import type { Report, ReportCell } from '~/domain/payroll-reports/report'
 import { sum } from '~/domain/values/money'
 import { certificateWords } from '~/i18n/certificate-words.en.server'
-import { formatMonth } from '~/i18n/format'
+import { formatMoney, formatMonth } from '~/i18n/format'
 import type { Language } from '~db/schema'
 import { fieldsOf } from './certificate-fields.server'
 
@@ -50,6 +50,7 @@ export function certificateReport(
   const missed = missing.map((month) => formatMonth(month, language)).join(', ')
   const rows = fieldsOf(certificate, language)
   const isLetter = kind === 'verdienst'
+  const refunded = isOfNetPay(kind) ? sum(months.map((month) => month.refunded)) : 0
   return {
     title: words.titles[kind],
     about: person.name,
@@ -68,7 +69,11 @@ export function certificateReport(
           },
           monthsTable(certificate, language),
         ],
-    notes: isLetter ? [words.note, words.signature] : [words.note],
+    notes: [
+      words.note,
+      ...(refunded === 0 ? [] : [words.refunded(formatMoney(refunded, language))]),
+      ...(isLetter ? [words.signature] : []),
+    ],
     empty: words.empty,
     file: {
       name: `${words.file}-${kind}-${person.number}-${until}`,
@@ -76,6 +81,10 @@ export function certificateReport(
       rows: months.map((month) => cellsOf(month, kind, language)),
     },
   }
+}
+
+function isOfNetPay(kind: CertificateKind): boolean {
+  return COLUMNS[kind].includes('net') || COLUMNS[kind].includes('taxes')
 }
 
 function monthsTable({ kind, months }: Certificate, language: Language): Report['tables'][number] {

@@ -75,6 +75,23 @@ test('December gives back what was withheld too much: on the slip, in the return
   for (const paid of ['3.083,85', '437,40']) expect(payments).toContain(paid)
 })
 
+test('certificates say net pay and taxes without what came back, which is no pay', async () => {
+  const owner = await makeOwner()
+  await keepPayrollSettings(owner, { is_equalising: 'ja' })
+  const employee = await unevenYear(owner, [...UNTIL_NOVEMBER, DECEMBER])
+  const certificate = async (kind: string) =>
+    textOf(await read(owner, `/buero/mitarbeiter/${employee.id}/bescheinigungen/${kind}?bis=${DECEMBER}`))
+  const refunded = 'Im Dezember kamen 271,27 € zu viel gezahlte Steuer des Jahres zurück'
+  expect(await certificate('krankengeld')).toMatch(/Nettoentgelt des Monats \D+ 2\.812,58 €/)
+  expect(await certificate('krankengeld')).toContain(refunded)
+  const earned = await certificate('verdienst')
+  expect(earned).toMatch(/Netto im Durchschnitt \D+ 2\.812,58 €/)
+  expect(earned).toMatch(/Dezember 2026 4\.500,00 € 2\.812,58 € 3\.083,85 €/)
+  // 4,429.92 and 398.64.
+  expect(await certificate('elterngeld')).toMatch(/Summe 39\.000,00 € 0,00 € 0,00 € 4\.828,56 €/)
+  expect(await certificate('arbeitsagentur')).not.toContain('Lohnsteuer-Jahresausgleich')
+})
+
 test('a month that is corrected after December makes December another one, and the correction pays the difference', async () => {
   const owner = await makeOwner()
   await keepPayrollSettings(owner, { is_equalising: 'ja' })
