@@ -8,6 +8,8 @@ export interface Compared {
   text: string
   /** Words of who paid or was paid, as `comparedWords` has them; of several, none. */
   name: readonly string[]
+  /** How an earlier release may have read it, where that is not how it is read now. */
+  asBefore?: Pick<Compared, 'endToEndIds' | 'text'> | undefined
 }
 
 export type Sameness = 'same' | 'maybe' | 'other'
@@ -58,11 +60,18 @@ export function likenessOf(one: Compared, other: Compared): Likeness {
 
 /** Of one bank's files in one format, where a copy says all that the other does, whatever it is numbered. */
 export function copyLikeness(one: Compared, other: Compared): Likeness {
-  const isCopy =
+  const readings = one.asBefore ? [one, { ...one, ...one.asBefore }] : [one]
+  return readings.some((reading) => isCopy(reading, other))
+    ? { sameness: 'same', score: 1 }
+    : { sameness: 'other', score: 0 }
+}
+
+function isCopy(one: Compared, other: Compared): boolean {
+  return (
     one.text === other.text &&
     one.batchId === other.batchId &&
     (['endToEndIds', 'ibans', 'name'] as const).every((key) => one[key].join(' ') === other[key].join(' '))
-  return isCopy ? { sameness: 'same', score: 1 } : { sameness: 'other', score: 0 }
+  )
 }
 
 export function comparedText(text: string): string {

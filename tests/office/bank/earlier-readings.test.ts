@@ -141,7 +141,13 @@ test.each([
 })
 
 /** With a number of the bank's that release 0.18 did not know as one. */
-const camt = (...days: string[]) => `<?xml version="1.0" encoding="UTF-8"?>
+const camt = (...days: string[]) => camtOf(77, '', ...days)
+
+const camtOf = (
+  number: number,
+  structured: string,
+  ...days: string[]
+) => `<?xml version="1.0" encoding="UTF-8"?>
   <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt>
   <GrpHdr><MsgId>1</MsgId><CreDtTm>2026-03-09T06:00:00</CreDtTm></GrpHdr>
   <Stmt><Id>1</Id><CreDtTm>2026-03-09T06:00:00</CreDtTm><Acct><Id><IBAN>${OWN_IBAN}</IBAN></Id><Ccy>EUR</Ccy></Acct>
@@ -149,9 +155,9 @@ const camt = (...days: string[]) => `<?xml version="1.0" encoding="UTF-8"?>
     .map(
       (day, at) => `<Ntry><Amt Ccy="EUR">119.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>
       <BookgDt><Dt>2026-03-${day}</Dt></BookgDt><ValDt><Dt>2026-03-${day}</Dt></ValDt>
-      <NtryDtls><TxDtls><Refs><Prtry><Tp>FIUMSATZ-ID</Tp><Ref>77${at}</Ref></Prtry></Refs>
+      <NtryDtls><TxDtls><Refs><Prtry><Tp>FIUMSATZ-ID</Tp><Ref>${number}${at}</Ref></Prtry></Refs>
       <RltdPties><Dbtr><Pty><Nm>Anna Petersen</Nm></Pty></Dbtr></RltdPties>
-      <RmtInf><Ustrd>Danke</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`,
+      <RmtInf><Ustrd>Danke</Ustrd>${structured}</RmtInf></TxDtls></NtryDtls></Ntry>`,
     )
     .join('')}</Stmt></BkToCstmrStmt></Document>`
 
@@ -164,6 +170,19 @@ test('camt whose number is known as the bank’s by now', async () => {
   )
   await take(camt('04', '05', '05', '06'))
   expect(await counts()).toEqual([4, 0])
+})
+
+test('camt of a bank that numbers anew, whose text had no invoices in it before: a person is asked', async () => {
+  const structured = '<Strd><RfrdDocInf><Nb>RE-2026-0007</Nb></RfrdDocInf></Strd>'
+  await take(camtOf(77, structured, '04', '05', '06'))
+  // As release 0.25 read it.
+  await db
+    .updateTable('bank_items')
+    .set({ purpose: 'Danke' })
+    .where('tenant_id', '=', owner.scope.tenantId)
+    .execute()
+  await take(camtOf(78, structured, '04', '05', '06'))
+  expect(await counts()).toEqual([3, 3])
 })
 
 test('a CSV whose reference, as a person calls it, is the payer’s', async () => {

@@ -7,7 +7,7 @@ import type { DateText } from '../../values/calendar'
 import type { Cents } from '../../values/money'
 import { READING } from '../entry-content'
 import { type Compared, comparedText, comparedWords } from '../same-booking'
-import type { Family, StatementEntry } from '../statement'
+import type { EntryDetail, Family, StatementEntry } from '../statement'
 import { isInFormat } from './in-format.server'
 
 /** An entry, with what is compared of it. */
@@ -22,14 +22,24 @@ export interface ComparedEntry extends Compared {
 /** What is compared of an entry that a file has. */
 export function comparedOf(vault: Vault, scope: Scope, { bookedOn, cents, details, batch }: StatementEntry) {
   const [only, more] = details
+  const isReadAnew = details.some(({ asWritten }) => asWritten)
   return {
     ...{ bookedOn, cents, batchId: batch?.batchId ?? null, isEarlier: false },
-    endToEndIds: details.flatMap(({ endToEndId }) => endToEndId ?? []),
+    ...textsOf(details),
+    asBefore: isReadAnew ? textsOf(details.map((detail) => detail.asWritten ?? detail)) : undefined,
     ibans: details.flatMap(({ party }) =>
       party.iban === null ? [] : fingerprintOf(vault, scope, party.iban),
     ),
-    text: comparedText(details.map(({ purpose }) => purpose).join('')),
     name: comparedWords(more ? '' : (only?.party.name ?? '')),
+  }
+}
+
+function textsOf(
+  details: readonly Pick<EntryDetail, 'endToEndId' | 'purpose'>[],
+): Pick<Compared, 'endToEndIds' | 'text'> {
+  return {
+    endToEndIds: details.flatMap(({ endToEndId }) => endToEndId ?? []),
+    text: comparedText(details.map(({ purpose }) => purpose).join('')),
   }
 }
 
