@@ -39,6 +39,7 @@ export type MonthFindingCode =
   | 'equalisation_figures_missing'
   | 'equalisation_severance'
   | 'equalisation_church_changed'
+  | 'equalisation_premium_changed'
 
 interface Month {
   /** Null after the last day. */

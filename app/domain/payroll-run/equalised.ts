@@ -40,6 +40,7 @@ const TO_LOOK_AT: Partial<Record<Obstacle, MonthFinding['code']>> = {
   figures_missing: 'equalisation_figures_missing',
   severance: 'equalisation_severance',
   church_changed: 'equalisation_church_changed',
+  premium_changed: 'equalisation_premium_changed',
 }
 
 /** Calculates December with what comes back of the year's taxes; `before` is undefined for everybody who gets none. */

@@ -17,8 +17,8 @@ export const DUTY_FROM_PEOPLE = 10
 const MONTHS_A_YEAR = 12
 
 /**
- * Why somebody is left out, § 42b (1) sentence 3 EStG. `figures_missing`, `severance` and `church_changed` are limits of
- * Zahltag, not of the law.
+ * Why somebody is left out, § 42b (1) sentence 3 EStG. `figures_missing`, `severance`, `church_changed` and
+ * `premium_changed` are limits of Zahltag, not of the law.
  */
 export const OBSTACLES = [
   ...([
@@ -30,7 +30,7 @@ export const OBSTACLES = [
     'class_changed',
   ] as const),
   ...(['factor', 'allowance', 'interruption', 'replacement', 'insurance_changed'] as const),
-  ...(['severance', 'church_changed'] as const),
+  ...(['severance', 'church_changed', 'premium_changed'] as const),
 ] as const
 
 export type Obstacle = (typeof OBSTACLES)[number]
@@ -153,11 +153,19 @@ const IS_IN_THE_WAY: Partial<Record<Obstacle, Check>> = {
   church_changed: ({ calculations }) =>
     isChanged(calculations, ({ input }) => churchesOf(input)) ||
     isChanged(calculations, ({ input }) => input.employer.state),
+  // The plan takes one premium for the whole year.
+  premium_changed: (_, plans) => !isChanged(plans, insuranceOf) && isChanged(plans, premiumOf),
 }
 
 /** What the lump sum for insurance is made of: its parts, and the fund's additional rate. */
 function insuranceOf({ hasPensionInsurance, hasUnemploymentInsurance, health, care }: WageTaxInput): string {
-  return JSON.stringify([hasPensionInsurance, hasUnemploymentInsurance, health, care])
+  const ofFund = health?.kind === 'private' ? health.kind : health
+  return JSON.stringify([hasPensionInsurance, hasUnemploymentInsurance, ofFund, care])
+}
+
+/** Of private insurance: the premium, and what the employer gives towards it. */
+function premiumOf({ health }: WageTaxInput): string {
+  return health?.kind === 'private' ? JSON.stringify(health) : ''
 }
 
 /** Who gets the church tax: what one church got, another cannot give back. */

@@ -239,7 +239,7 @@ export const equalisation = {
   isRight: (count: number) => `nein, aber erlaubt: ${count} am 31. Dezember beschäftigt (Pflicht ab 10)`,
   obstacles: {
     declined: 'Möchte es nicht.',
-    figures_missing: 'Zahlen fehlen: Nicht alle zwölf Monate sind hier gerechnet.',
+    figures_missing: 'Zahlen fehlen: Nicht alle zwölf Monate sind hier gerechnet und freigegeben.',
     not_whole_year: 'Nicht das ganze Jahr durchgehend beschäftigt.',
     flat_taxed: 'Lohn wurde pauschal versteuert.',
     class_five_or_six: 'Steuerklasse V oder VI.',
@@ -251,6 +251,8 @@ export const equalisation = {
     insurance_changed: 'Versicherung oder Zusatzbeitrag der Kasse haben sich im Jahr geändert.',
     severance: 'Abfindung: Das Jahr damit rechnet Zahltag nicht.',
     church_changed: 'Kirche oder Bundesland haben gewechselt: Das rechnet Zahltag nicht.',
+    premium_changed:
+      'Beitrag zur privaten Krankenversicherung, oder der Zuschuss dazu, war nicht immer gleich: Das rechnet Zahltag nicht.',
   } satisfies Record<Obstacle, string>,
   notesOf: {
     december: [

@@ -237,7 +237,7 @@ export const equalisation: typeof de.equalisation = {
   isRight: (count) => `no, but allowed: ${count} employed on 31 December (a duty from 10 on)`,
   obstacles: {
     declined: 'Does not want it.',
-    figures_missing: 'Figures are missing: not all twelve months were calculated here.',
+    figures_missing: 'Figures are missing: not all twelve months were calculated and released here.',
     not_whole_year: 'Not employed throughout the whole year.',
     flat_taxed: 'Pay was taxed at a flat rate.',
     class_five_or_six: 'Tax class V or VI.',
@@ -249,6 +249,8 @@ export const equalisation: typeof de.equalisation = {
     insurance_changed: 'Insurance, or the fund’s additional rate, changed during the year.',
     severance: 'Severance: Zahltag does not work out a year with it.',
     church_changed: 'Church or federal state changed: Zahltag does not work that out.',
+    premium_changed:
+      'The premium of private health insurance, or the subsidy to it, changed: Zahltag does not work that out.',
   },
   notesOf: {
     december: [

@@ -73,6 +73,14 @@ const MINIJOB = {
   employment: { personGroup: '109', contributionGroup: '6100', fundId: undefined },
   ...{ taxCard: undefined, earnings: [{ kind: 'salary', monthlyCents: 500_00 }] },
 }
+const privatelyInsured = (taxPremiumCents: number) => ({
+  employment: {
+    contributionGroup: '0110',
+    privateInsurance: {
+      ...{ healthPremiumCents: 700_00, carePremiumCents: 40_00, taxPremiumCents, isSubsidised: true },
+    },
+  },
+})
 const inJune = (changes: Json) => (index: number) => (index === 5 ? changes : {})
 
 test.each([
@@ -97,6 +105,9 @@ test.each([
     'church_changed',
     yearOf(SALARY, (index) => ({ taxCard: { ...CHURCH, church: index < 6 ? 'ev' : 'rk' } })),
   ],
+  // No exclusion of the law, but the plan takes one premium for the year.
+  ['premium_changed', yearOf(SALARY, (index) => privatelyInsured(index < 5 ? 600_00 : 650_00))],
+  ['insurance_changed', yearOf(SALARY, inJune(privatelyInsured(600_00)))],
   ['flat_taxed', yearOf(SALARY, () => MINIJOB)],
   ['severance', yearOf(SALARY, inJune({ earnings: [PAY, { kind: 'severance', amountCents: 1000_00 }] }))],
   [
