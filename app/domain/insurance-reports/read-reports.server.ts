@@ -1,10 +1,11 @@
 import type { Executor, House } from '../kernel/house'
+import { prepared } from '../kernel/prepared.server'
 import type { Within } from '../kernel/scope'
 import { yieldToLoop } from '../kernel/yield-to-loop'
 import { openAbsences } from '../payroll-run/absences.server'
 import { readFactsOf } from '../payroll-run/facts.server'
 import { nameOfActor } from '../records/history.server'
-import { addDays, type DateText, monthOf } from '../values/calendar'
+import { addDays, type DateText, type MonthText, monthOf } from '../values/calendar'
 import { fingerprintOf } from './fingerprint'
 import type { Report } from './report'
 import type { Reporting } from './reporting.server'
@@ -74,43 +75,57 @@ function listCandidates(
 ) {
   const since = addDays(from, -LONGEST)
   const [first] = years
-  return executor
-    .selectFrom('employees')
-    .select(['id', 'entry_on', 'exit_on'])
-    .where('tenant_id', '=', tenantId)
-    .where('entry_on', '<=', to)
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('employee_payroll_facts').select('employee_id').where('tenant_id', '=', tenantId),
-    )
-    .where((where) =>
-      where.or([
-        where('entry_on', '>=', since),
-        where('exit_on', '>=', since),
-        where.exists(
-          where
-            .selectFrom('employee_payroll_facts as f')
-            .select('f.employee_id')
-            .whereRef('f.tenant_id', '=', 'employees.tenant_id')
-            .whereRef('f.employee_id', '=', 'employees.id')
-            .where('f.from_month', '>=', monthOf(since)),
-        ),
-        where.exists(
-          where
-            .selectFrom('payroll_extras as x')
-            .select('x.employee_id')
-            .whereRef('x.tenant_id', '=', 'employees.tenant_id')
-            .whereRef('x.employee_id', '=', 'employees.id')
-            .where('x.month', '>=', monthOf(since)),
-        ),
-        ...(first === undefined
-          ? []
-          : [where.or([where('exit_on', 'is', null), where('exit_on', '>=', `${first}-01-01`)])]),
-      ]),
-    )
-    .orderBy('name_key')
-    .orderBy('id')
-    .execute()
+  const thereFrom = first === undefined ? undefined : `${first}-01-01`
+  return selectCandidates(executor, { tenantId, to, since, sinceMonth: monthOf(since), thereFrom })
 }
+
+interface CandidatesOf {
+  tenantId: string
+  to: DateText
+  since: DateText
+  sinceMonth: MonthText
+  /** Whoever was there on this day or later, if annual reports are due. */
+  thereFrom: DateText | undefined
+}
+
+const selectCandidates = prepared(
+  (executor: Executor, { tenantId, to, since, sinceMonth, thereFrom }: CandidatesOf) =>
+    executor
+      .selectFrom('employees')
+      .select(['id', 'entry_on', 'exit_on'])
+      .where('tenant_id', '=', tenantId)
+      .where('entry_on', '<=', to)
+      .where('id', 'in', ({ selectFrom }) =>
+        selectFrom('employee_payroll_facts').select('employee_id').where('tenant_id', '=', tenantId),
+      )
+      .where((where) =>
+        where.or([
+          where('entry_on', '>=', since),
+          where('exit_on', '>=', since),
+          where.exists(
+            where
+              .selectFrom('employee_payroll_facts as f')
+              .select('f.employee_id')
+              .whereRef('f.tenant_id', '=', 'employees.tenant_id')
+              .whereRef('f.employee_id', '=', 'employees.id')
+              .where('f.from_month', '>=', sinceMonth),
+          ),
+          where.exists(
+            where
+              .selectFrom('payroll_extras as x')
+              .select('x.employee_id')
+              .whereRef('x.tenant_id', '=', 'employees.tenant_id')
+              .whereRef('x.employee_id', '=', 'employees.id')
+              .where('x.month', '>=', sinceMonth),
+          ),
+          ...(thereFrom === undefined
+            ? []
+            : [where.or([where('exit_on', 'is', null), where('exit_on', '>=', thereFrom)])]),
+        ]),
+      )
+      .orderBy('name_key')
+      .orderBy('id'),
+)
 
 async function listTold(executor: Executor, { tenantId }: Within, ids: readonly string[]) {
   const rows = await executor

@@ -1,6 +1,7 @@
 import type { LinkPurpose } from '~db/schema'
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
+import { prepared } from '../kernel/prepared.server'
 import type { Within } from '../kernel/scope'
 import { MOST_ENDED } from '../links/most-ended'
 import { type LinkOwner, ownerColumn } from '../links/owner'
@@ -40,7 +41,7 @@ export function listLinks(
   owner: LinkOwner,
 ): Promise<ListedLink[]> {
   const { column, id } = ownerColumn(owner)
-  return readLinks(executor, keyring, scope, (links) => links.where(`access_links.${column}`, '=', id))
+  return readLinks(executor, keyring, scope, { column, id })
 }
 
 export async function findListedLink(
@@ -49,20 +50,18 @@ export async function findListedLink(
   scope: Within & { at: Instant },
   linkId: string,
 ): Promise<ListedLink | undefined> {
-  return (
-    await readLinks(executor, keyring, scope, (links) => links.where('access_links.id', '=', linkId))
-  )[0]
+  return (await readLinks(executor, keyring, scope, { column: 'id', id: linkId }))[0]
 }
 
-type LinkQuery = ReturnType<typeof selectLinks>
+type Column = ReturnType<typeof ownerColumn>['column'] | 'id'
 
 async function readLinks(
   executor: Executor,
   keyring: Keyring,
   scope: Within & { at: Instant },
-  restrict: (links: LinkQuery) => LinkQuery,
+  { column, id }: { column: Column; id: string },
 ): Promise<ListedLink[]> {
-  const rows = await restrict(selectLinks(executor, scope)).execute()
+  const rows = await SELECT_BY[column](executor, { tenantId: scope.tenantId, id })
   const links = rows.map(({ key_id, contactId, contactName, name, ...row }) => ({
     ...row,
     createdBy: name,
@@ -102,6 +101,20 @@ function selectLinks(executor: Executor, { tenantId }: Within) {
         .as('mailedAt'),
     )
     .where('access_links.tenant_id', '=', tenantId)
+}
+
+const SELECT_BY = {
+  id: selectBy('id'),
+  invoice_id: selectBy('invoice_id'),
+  customer_id: selectBy('customer_id'),
+  contact_id: selectBy('contact_id'),
+  employee_id: selectBy('employee_id'),
+} satisfies Record<Column, unknown>
+
+function selectBy(column: Column) {
+  return prepared((executor: Executor, { tenantId, id }: { tenantId: string; id: string }) =>
+    selectLinks(executor, { tenantId }).where(`access_links.${column}`, '=', id),
+  )
 }
 
 interface Ends {

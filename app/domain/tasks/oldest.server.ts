@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Executor } from '../kernel/house'
+import { prepared } from '../kernel/prepared.server'
 import { askNumber, type Question } from '../kernel/questions.server'
 import { taskAreasOf } from '../kernel/rights'
 import type { OfficeScope } from '../kernel/scope'
 import { MOST_COUNTED } from '../lists/paging'
-import { readTaskRows, selectTasks } from './find.server'
+import { selectTaskRows, selectTasksIn, type TasksIn, taskOf, tasksOf } from './find.server'
 import { NEWS, type Task } from './task'
 
 const SHOWN = 10
@@ -16,18 +17,21 @@ export interface OldestTasks {
 }
 
 export async function readOldestTasks(executor: Executor, scope: OfficeScope): Promise<OldestTasks> {
-  const open = selectTasks(executor, scope).where('tasks.done_at', 'is', null)
-  const toDo = open.where('tasks.kind', 'not in', NEWS)
-  const oldest = firstOf(toDo, 'asc').as('oldest')
-  const newest = firstOf(open.where('tasks.kind', 'in', NEWS), 'desc').as('newest')
-  const shown = executor.selectFrom(oldest).select('id').unionAll(executor.selectFrom(newest).select('id'))
-  const tasks = (await readTaskRows(executor, scope, sql<string>`${shown}`)).sort(byTime)
+  const tasks = (await selectShown(executor, tasksOf(scope))).map(taskOf).sort(byTime)
   const items = tasks.filter(({ kind }) => !NEWS.includes(kind))
   return {
     items,
     news: tasks.filter(({ kind }) => NEWS.includes(kind)).reverse(),
   }
 }
+
+const selectShown = prepared((executor: Executor, tasks: TasksIn) => {
+  const open = selectTasksIn(executor, tasks).where('tasks.done_at', 'is', null)
+  const oldest = firstOf(open.where('tasks.kind', 'not in', NEWS), 'asc').as('oldest')
+  const newest = firstOf(open.where('tasks.kind', 'in', NEWS), 'desc').as('newest')
+  const shown = executor.selectFrom(oldest).select('id').unionAll(executor.selectFrom(newest).select('id'))
+  return selectTaskRows(executor, tasks, sql<string>`${shown}`)
+})
 
 /** How many wait, up to one more than are ever counted. */
 export function tasksToDoAsked({ tenantId, role }: OfficeScope): Question<number> {
@@ -36,7 +40,7 @@ export function tasksToDoAsked({ tenantId, role }: OfficeScope): Question<number
     limit ${sql.lit(MOST_COUNTED + 1)}))`)
 }
 
-function firstOf(tasks: ReturnType<typeof selectTasks>, direction: 'asc' | 'desc') {
+function firstOf(tasks: ReturnType<typeof selectTasksIn>, direction: 'asc' | 'desc') {
   return tasks
     .select('tasks.id')
     .orderBy('tasks.created_at', direction)
