@@ -2,8 +2,8 @@ import { readAccounts } from '../employees/accounts.server'
 import type { House } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Counted } from '../payroll-month/counted'
-import { type MonthEntry, openEntries, readEntries } from '../payroll-month/entries.server'
-import type { MonthText } from '../values/calendar'
+import { findLastClosed, type MonthEntry, openEntries, readEntries } from '../payroll-month/entries.server'
+import { type MonthText, shiftMonth } from '../values/calendar'
 import { maskIban } from '../values/iban'
 import { type Cents, sum } from '../values/money'
 import { type Due, duesOf } from './due'
@@ -49,6 +49,8 @@ export interface PaymentsOfGroup extends PaymentDays {
 export interface PaymentList {
   month: MonthText
   isClosed: boolean
+  /** After the last closed one; this one if none is. */
+  firstOpen: MonthText
   firm: PayingFirm
   groups: PaymentsOfGroup[]
   files: SentFile[]
@@ -66,7 +68,8 @@ export async function readPaymentList(
   scope: Within,
   month: MonthText,
 ): Promise<PaymentList> {
-  const { entries, isClosed } = await readEntries(reader, vault, scope, { month })
+  const lastClosed = await findLastClosed(reader, scope)
+  const { entries, isClosed } = await readEntries(reader, vault, scope, { month, lastClosed })
   const { counted, uncalculated } = await openEntries(entries)
   const foreign = uncalculated.map(payOf)
   const dues = [...foreign.flatMap(({ due }) => due ?? []), ...duesOf(counted, month)]
@@ -87,6 +90,7 @@ export async function readPaymentList(
   return {
     month,
     isClosed,
+    firstOpen: lastClosed === null ? month : shiftMonth(lastClosed, 1),
     firm,
     groups: PAYMENT_GROUPS.map((group) => ({
       group,

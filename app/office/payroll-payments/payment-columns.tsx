@@ -1,4 +1,4 @@
-import { type MonthText, shiftMonth } from '~/domain/values/calendar'
+import { later, type MonthText, shiftMonth } from '~/domain/values/calendar'
 import { formatMoney, formatMonth } from '~/i18n/format'
 import { Money, unbroken } from '~/kit/figures'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
@@ -12,7 +12,8 @@ import { recipientOf } from './recipient'
 
 interface Asked {
   month: MonthText
-  isClosed: boolean
+  /** After the last closed one. */
+  firstOpen: MonthText
   group: PaymentsData['groups'][number]
   mayMake: boolean
 }
@@ -23,7 +24,7 @@ export function isPayable({ openCents, obstacle }: ShownPayment): boolean {
 
 export function usePaymentColumns({
   month,
-  isClosed,
+  firstOpen,
   group,
   mayMake,
 }: Asked): (Column<ShownPayment> | false)[] {
@@ -57,7 +58,7 @@ export function usePaymentColumns({
     {
       title: texts.columns.what,
       isGroup: true,
-      cell: (payment) => <What payment={payment} month={month} isClosed={isClosed} />,
+      cell: (payment) => <What payment={payment} month={month} firstOpen={firstOpen} />,
     },
     {
       title: texts.columns.account,
@@ -91,12 +92,12 @@ function Recipient({ payment, month }: Cell) {
   )
 }
 
-function What({ payment, month, isClosed }: Cell & Pick<Asked, 'isClosed'>) {
+function What({ payment, month, firstOpen }: Cell & Pick<Asked, 'firstOpen'>) {
   const href = useHref()
   const texts = useTexts().payrollPayments
   const language = useLanguage()
   const { kind, employee, sentCents, cameBackCents, openCents } = payment
-  const takeBackIn = payment.month < month && !isClosed ? month : shiftMonth(month, 1)
+  const takeBackIn = later(payment.month < month ? month : shiftMonth(month, 1), firstOpen)
   const isPart = sentCents > 0 && openCents > 0
   const money = (cents: number) => formatMoney(cents, language)
   const remarks = [

@@ -16,18 +16,18 @@ import type { PaymentsData } from './payments.server'
 
 interface Props {
   month: MonthText
-  isClosed: boolean
+  firstOpen: MonthText
   group: PaymentsData['groups'][number]
   hasAccount: boolean
 }
 
 /** A group with its days; what is not in a file yet is ticked, and becomes one by press. */
-export function PaymentGroupPart({ month, isClosed, group, hasAccount }: Props) {
+export function PaymentGroupPart({ month, firstOpen, group, hasAccount }: Props) {
   const texts = useTexts().payrollPayments
   const language = useLanguage()
   const by = formatLongDate(group.transferBy, language)
   const mayMake = hasAccount && group.payments.some(isPayable)
-  const columns = usePaymentColumns({ month, isClosed, group, mayMake })
+  const columns = usePaymentColumns({ month, firstOpen, group, mayMake })
   const table = (
     <Table
       labelledBy={group.group}

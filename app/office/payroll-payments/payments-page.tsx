@@ -47,7 +47,7 @@ export function PaymentsPage(list: PaymentsData) {
         <PaymentGroupPart
           key={group.group}
           month={month}
-          isClosed={isClosed}
+          firstOpen={list.firstOpen}
           group={group}
           hasAccount={list.hasAccount}
         />
