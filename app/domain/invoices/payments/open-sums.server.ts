@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '~/domain/kernel/house'
 import { answersTo, askJson, type Question } from '~/domain/kernel/questions.server'
 import type { Scope } from '~/domain/kernel/scope'
@@ -28,46 +28,35 @@ export async function readOpenSums(
 }
 
 export function openSumsAsked(scope: ReadScope, customerId: string): Question<OpenSums> {
-  const found = askJson<[sums: Sum[], deferred: Deferred[]]>(sql`json_array(
-    json((select json_group_array(json_array(is_collected, is_overdue, is_disputed, cents, invoices)) from (
-      select ${isCollected(scope)} as is_collected, due_on < ${scope.today} as is_overdue,
-        ${IS_DISPUTED} as is_disputed, sum(open_cents) as cents, count(*) as invoices
-      from invoice_standings
-      where tenant_id = ${scope.tenantId} and customer_id = ${customerId} and open_cents > 0 group by 1, 2, 3))),
-    json(${deferredOf(scope, customerId)}))`)
+  const sumsOf = (
+    which: RawBuilder<SqlBool>,
+  ) => sql`json_array(coalesce(sum(open_cents) filter (where ${which}), 0),
+    count(*) filter (where ${which}), count(*) filter (where ${which} and due_on < ${scope.today}))`
+  // What is owed is the rest: to look whether an invoice is neither of the others takes longer than all else.
+  const found = askJson<
+    [all: Sum, collected: Sum, disputed: Sum, deferred: Deferred[]]
+  >(sql`(select json_array(
+      ${sumsOf(sql`true`)}, ${sumsOf(standsAs('direct_debit', scope.today))}, ${sumsOf(standsAs('disputed', scope.today))},
+      json(${deferredOf(scope, customerId)}))
+    from invoice_standings
+    where tenant_id = ${scope.tenantId} and customer_id = ${customerId} and open_cents > 0)`)
   return {
     ...found,
     read: (json) => {
-      const [sums, deferred] = found.read(json)
-      return sumsOf(sums, laterOf(deferred, scope))
+      const [all, collected, disputed, deferred] = found.read(json)
+      return {
+        owedCents: all[0] - collected[0] - disputed[0],
+        owedCount: all[1] - collected[1] - disputed[1],
+        overdueCount: all[2] - collected[2] - disputed[2],
+        collectedCents: collected[0],
+        disputedCents: disputed[0],
+        laterCents: laterOf(deferred, scope),
+      }
     },
   }
 }
 
-type Sum = [isCollected: 0 | 1, isOverdue: 0 | 1, isDisputed: 0 | 1, cents: Cents, invoices: number]
-
-function sumsOf(found: readonly Sum[], laterCents: Cents): OpenSums {
-  const sums = {
-    owedCents: 0,
-    owedCount: 0,
-    overdueCount: 0,
-    collectedCents: 0,
-    disputedCents: 0,
-    laterCents,
-  }
-  for (const [isCollected, isOverdue, isDisputed, cents, invoices] of found) {
-    if (isDisputed) {
-      sums.disputedCents += cents
-    } else if (isCollected) {
-      sums.collectedCents += cents
-    } else {
-      sums.owedCents += cents
-      sums.owedCount += invoices
-      sums.overdueCount += isOverdue ? invoices : 0
-    }
-  }
-  return sums
-}
+type Sum = [cents: Cents, invoices: number, overdue: number]
 
 export async function listOwedNumbers(
   executor: Executor,
