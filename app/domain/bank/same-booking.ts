@@ -60,10 +60,13 @@ export function likenessOf(one: Compared, other: Compared): Likeness {
 
 /** Of one bank's files in one format, where a copy says all that the other does, whatever it is numbered. */
 export function copyLikeness(one: Compared, other: Compared): Likeness {
-  const readings = one.asBefore ? [one, { ...one, ...one.asBefore }] : [one]
-  return readings.some((reading) => isCopy(reading, other))
-    ? { sameness: 'same', score: 1 }
-    : { sameness: 'other', score: 0 }
+  return isCopy(readAs(one, other), other) ? { sameness: 'same', score: 1 } : { sameness: 'other', score: 0 }
+}
+
+/** As it was read before, if that is all that the other says; else as it is read now. */
+export function readAs(one: Compared, other: Compared): Compared {
+  const before = { ...one, ...one.asBefore }
+  return one.asBefore && isCopy(before, other) ? before : one
 }
 
 function isCopy(one: Compared, other: Compared): boolean {

@@ -185,6 +185,36 @@ test('camt of a bank that numbers anew, whose text had no invoices in it before:
   expect(await counts()).toEqual([3, 3])
 })
 
+test('MT940 of a bank that is known to number anew, whose text was taken for a reference before', async () => {
+  const of = (download: number) =>
+    [
+      `:20:AUSZUG${download}`,
+      ':25:10090000/1234567892',
+      ':28C:0',
+      ':60F:C260303EUR1000,00',
+      `:61:2603040304CR119,00NTRFNONREF//D${download}`,
+      ':86:166?00GUTSCHRIFT?20EREF+ABC-1?21Rechnung RE-1 vom Maerz?22und noch viel mehr?32Anna Petersen',
+      ':62F:C260304EUR1119,00',
+      '-',
+      '',
+    ].join('\r\n')
+  await take(of(1))
+  const { tenantId } = owner.scope
+  // As release 0.25 read it.
+  await db
+    .updateTable('bank_items')
+    .set({ purpose: '', end_to_end_id: 'ABC-1 Rechnung RE-1 vom Maerz und noch viel mehr' })
+    .where('tenant_id', '=', tenantId)
+    .execute()
+  await db
+    .updateTable('bank_accounts')
+    .set({ unnumbered_json: JSON.stringify(['mt940']) })
+    .where('tenant_id', '=', tenantId)
+    .execute()
+  await take(of(2))
+  expect(await counts()).toEqual([1, 0])
+})
+
 test('a CSV whose reference, as a person calls it, is the payer’s', async () => {
   const old = { cents: 11_900, reference: 'Miete', purpose: '' }
   await keepAsBefore(

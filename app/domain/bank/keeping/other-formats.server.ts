@@ -3,7 +3,7 @@ import type { Scope } from '../../kernel/scope'
 import type { Vault } from '../../kernel/vault'
 import { inSteps, yieldToLoop } from '../../kernel/yield-to-loop'
 import type { DateText } from '../../values/calendar'
-import { type Compared, copyLikeness, likenessOf, type Sameness } from '../same-booking'
+import { type Compared, copyLikeness, likenessOf, readAs, type Sameness } from '../same-booking'
 import type { Family, StatementEntry } from '../statement'
 import { addTo, type Pair, pairing } from './best-pairs'
 import { type Among, type ComparedEntry, comparedOf, listOthers } from './compared-entries.server'
@@ -98,9 +98,10 @@ function* comparing(
 ): Generator<void, Pair[]> {
   const pairs: Pair[] = []
   const likeness = among === 'renumbered' ? copyLikeness : likenessOf
-  for (const [one, entry] of own.entries())
+  for (const [one, now] of own.entries())
     for (const [other, candidate] of others.entries()) {
       if ((one * others.length + other) % COMPARED_A_STEP === COMPARED_A_STEP - 1) yield
+      const entry = candidate.isEarlier ? readAs(now, candidate) : now
       const { sameness, score } = likeness(entry, candidate)
       const isSure =
         sameness === 'same' || (candidate.isEarlier && isReadOtherwise(entry, candidate, isWhole))
