@@ -65,13 +65,19 @@ export async function* openPersonYears<Person extends { id: string }>(
   }
 }
 
+export interface SlipOfYear {
+  id: string
+  month: MonthText
+  revision: number
+}
+
 export interface PersonInYear {
   id: string
   number: string
   firstName: string
   lastName: string
   /** That count now, oldest first. */
-  slips: readonly { id: string; month: MonthText }[]
+  slips: readonly SlipOfYear[]
 }
 
 /** Everybody with a payslip in a year, by name. */
@@ -82,17 +88,17 @@ export async function listPeopleOfYear(
 ): Promise<PersonInYear[]> {
   const rows = await executor
     .selectFrom('current_payslips')
-    .select(['id', 'employee_id', 'month'])
+    .select(['id', 'employee_id', 'month', 'revision'])
     .where('tenant_id', '=', tenantId)
     .where('month', '>=', `${year}-01`)
     .where('month', '<=', `${year}-12`)
     .orderBy('month')
     .execute()
-  const slipsOf = new Map<string, { id: string; month: MonthText }[]>()
-  for (const { id, employee_id, month } of rows) {
+  const slipsOf = new Map<string, SlipOfYear[]>()
+  for (const { employee_id, ...slip } of rows) {
     const slips = slipsOf.get(employee_id)
-    if (slips) slips.push({ id, month })
-    else slipsOf.set(employee_id, [{ id, month }])
+    if (slips) slips.push(slip)
+    else slipsOf.set(employee_id, [slip])
   }
   const people = await executor
     .selectFrom('employees')

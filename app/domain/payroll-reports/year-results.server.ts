@@ -4,7 +4,7 @@ import type { Within } from '../kernel/scope'
 import { findOpeningsOf } from '../payslips/openings.server'
 import type { PersonYear } from '../person-years/person-year'
 import type { MonthText } from '../values/calendar'
-import { openPersonYears, type PersonInYear } from './person-year.server'
+import { openPersonYears, type PersonInYear, type SlipOfYear } from './person-year.server'
 
 /** Of all firms together, each less than a kilobyte; the oldest are forgotten first. */
 const MOST_KEPT = 10_000
@@ -40,20 +40,28 @@ export function keptYearResults<Result extends object>() {
       const slips = person.slips.filter(({ month }) => month <= to)
       const counts = [slips, openingOf(person.id), also(person)]
       const key = hashOf([scope.tenantId, person.id, to, ...counts])
-      return { person, key, result: kept.get(key) }
+      return { person, slips, key, result: kept.get(key), isKept: true }
     })
     const missing = new Map(all.flatMap((one) => (one.result ? [] : [[one.person, one]])))
     const years = openPersonYears(reader, vault, scope, { people: [...missing.keys()], openingOf, ...months })
     for await (const { person, of } of years) {
       const one = missing.get(person)
-      if (one) one.result = frozen(resultOf(of, person))
+      if (!one) continue
+      one.result = frozen(resultOf(of, person))
+      one.isKept = isOf(of, one.slips)
     }
-    return all.flatMap(({ person, key, result }) => {
+    return all.flatMap(({ person, key, result, isKept }) => {
       if (!result) return []
-      keepAsNewest(kept, key, result)
+      if (isKept) keepAsNewest(kept, key, result)
       return [[person, result] as const]
     })
   }
+}
+
+/** Not if something was released, or recalled, since the payslips were listed. */
+function isOf({ months }: PersonYear, slips: readonly SlipOfYear[]): boolean {
+  const read = new Map(months.map(({ month, revision }) => [month, revision]))
+  return read.size === slips.length && slips.every(({ month, revision }) => read.get(month) === revision)
 }
 
 function hashOf(parts: readonly unknown[]): string {

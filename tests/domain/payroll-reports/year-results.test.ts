@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Scope } from '~/domain/kernel/scope'
-import { listPeopleOfYear } from '~/domain/payroll-reports/person-year.server'
+import { listPeopleOfYear, type PersonInYear } from '~/domain/payroll-reports/person-year.server'
 import { keptYearResults } from '~/domain/payroll-reports/year-results.server'
 import { keptColumns } from '~/domain/payslips/seals.server'
 import { makeEmployee } from '../../factories/employees'
@@ -20,8 +20,10 @@ async function firm(monthlyCents: number): Promise<Scope> {
   return scope
 }
 
+const slipId = (revision: number) => `0a0a0a0a-0000-4000-8000-00000000000${revision}`
+
 async function keepSlip(scope: Scope, slip: { revision: number; monthlyCents: number }): Promise<void> {
-  const id = `0a0a0a0a-0000-4000-8000-00000000000${slip.revision}`
+  const id = slipId(slip.revision)
   const calculation = calculated({ earnings: [{ kind: 'salary', monthlyCents: slip.monthlyCents }] })
   await house.db
     .insertInto('payslips')
@@ -36,8 +38,8 @@ async function keepSlip(scope: Scope, slip: { revision: number; monthlyCents: nu
 function grossOfYear() {
   const results = keptYearResults<{ grossCents: number }>()
   const worked: string[] = []
-  const ask = async (scope: Scope, also = '', to = MAY) => {
-    const people = await listPeopleOfYear(house.reader, scope, '2026')
+  const ask = async (scope: Scope, also = '', to = MAY, listed?: PersonInYear[]) => {
+    const people = listed ?? (await listPeopleOfYear(house.reader, scope, '2026'))
     const found = await results(house, scope, {
       ...{ people, to, also: () => also },
       resultOf: ({ months }, { id }) => {
@@ -68,6 +70,20 @@ test('another version, month or setting is another result', async () => {
   expect(worked).toHaveLength(3)
   await keepSlip(scope, { revision: 2, monthlyCents: 3_200_00 })
   expect(await ask(scope)).toEqual([{ grossCents: 3_200_00 }])
+})
+
+test('what is released between the list and the reading is not taken for the version listed', async () => {
+  const { ask } = grossOfYear()
+  const scope = await firm(3_000_00)
+  const listed = await listPeopleOfYear(house.reader, scope, '2026')
+  await keepSlip(scope, { revision: 2, monthlyCents: 3_200_00 })
+  await ask(scope, '', MAY, listed)
+  const recalled = { payslip_id: slipId(2), recalled_by: 'x', recalled_at: scope.at }
+  await house.db
+    .insertInto('payslip_recalls')
+    .values({ tenant_id: scope.tenantId, ...recalled })
+    .execute()
+  expect(await ask(scope)).toEqual([{ grossCents: 3_000_00 }])
 })
 
 test('a firm never gets another firm’s result, even of a person and a payslip with the same ids', async () => {
