@@ -105,6 +105,15 @@ test.each(['Rücklastschriftgebühr', 'RUECKLASTSCHRIFTGEBUEHR', 'Entgelt Rückl
   },
 )
 
+test('a returned debit of somebody whose name sounds like a fee is one', async () => {
+  const file = await read(
+    'Buchungstag;Valuta;Auftraggeber/Zahlungsempfänger;Empfänger/Zahlungspflichtiger;Konto-Nr.;IBAN;BLZ;BIC;Vorgang/Verwendungszweck;Kundenreferenz;Währung;Umsatz;',
+    '25.02.2026;25.02.2026;Förde Glanz GmbH;Kaffeehaus Nord;;;;;"Rücklastschrift Kaffeehaus Nord\nRechnung 12";;EUR;119,00;S',
+  )
+  const [entry] = file.statements.flatMap(({ entries }) => entries)
+  expect(entry?.details[0]?.returned).not.toBeNull()
+})
+
 test('Wise’s list of activities is refused as what it is', async () => {
   const list = [
     'ID,Status,Direction,"Created on","Finished on","Source fee amount","Source fee currency","Target fee amount","Target fee currency","Source name","Source amount (after fees)","Source currency","Target name","Target amount (after fees)","Target currency","Exchange rate",Reference,Batch,"Created by",Category,Note',

@@ -139,7 +139,7 @@ export function csvEntry(row: ReadRow): WithBalance {
 const RETURNED = /r(?:ue|ü)ck(?:last|l\.|belast|gabe)|retoure|debit return/i
 
 /** What the bank takes for it, often in an entry of its own. */
-const FEE = /geb(?:ue|ü)hr|entgelt|kosten|spesen|fee/i
+const FEE = /geb(?:ue|ü)hr|entgelt|kosten|spesen|\bfee/i
 
 interface Read {
   cents: Cents
