@@ -21,27 +21,9 @@ export function auditWords(
   language: Language,
   names: Readonly<Record<string, string>>,
 ): AuditWords {
-  const { audit, bank, contacts, customers, contracts, employees, invoices, mandates, tenants } = texts
-  const actions: Record<string, string> = {
-    ...contacts.actions,
-    ...customers.actions,
-    ...contracts.actions,
-    ...employees.actions,
-    ...mandates.actions,
-    ...bank.actions,
-    ...audit.actions,
-  }
-  const forms: Record<string, Record<string, string>> = {
-    contact: contacts.fields,
-    customer: customers.fields,
-    contract: contracts.fields,
-    employee: employees.fields,
-    invoice: { ...customers.fields, ...invoices.editor.fields, number: invoices.columns.number },
-    tenant: tenants.fields,
-    number_format: tenants.numbers.fields,
-  }
+  const { audit, invoices } = texts
+  const { actions, forms, lists } = dictionaryOf(texts)
   const kind = (subjectType: string) => wordOf(audit.kinds, subjectType) ?? subjectType
-  const lists = new Map(Object.entries(wordLists(texts)))
   return {
     kind,
     record(subjectType, subjectId) {
@@ -62,6 +44,48 @@ export function auditWords(
       const list = lists.get(`${subjectType}.${field}`) ?? lists.get(field)
       return wordOf(list, value) ?? wordOf(names, value) ?? inDays(value, language)
     },
+  }
+}
+
+interface Dictionary {
+  actions: Record<string, string>
+  forms: Record<string, Record<string, string>>
+  lists: ReadonlyMap<string, Record<string, string>>
+}
+
+/** Each event of an invoice asks for it, and the texts of a language stay the same. */
+const dictionaries = new WeakMap<Texts, Dictionary>()
+
+function dictionaryOf(texts: Texts): Dictionary {
+  const known = dictionaries.get(texts)
+  if (known) return known
+  const made = makeDictionary(texts)
+  dictionaries.set(texts, made)
+  return made
+}
+
+function makeDictionary(texts: Texts): Dictionary {
+  const { audit, bank, contacts, customers, contracts, employees, invoices, mandates, tenants } = texts
+  return {
+    actions: {
+      ...contacts.actions,
+      ...customers.actions,
+      ...contracts.actions,
+      ...employees.actions,
+      ...mandates.actions,
+      ...bank.actions,
+      ...audit.actions,
+    },
+    forms: {
+      contact: contacts.fields,
+      customer: customers.fields,
+      contract: contracts.fields,
+      employee: employees.fields,
+      invoice: { ...customers.fields, ...invoices.editor.fields, number: invoices.columns.number },
+      tenant: tenants.fields,
+      number_format: tenants.numbers.fields,
+    },
+    lists: new Map(Object.entries(wordLists(texts))),
   }
 }
 
