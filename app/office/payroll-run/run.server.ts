@@ -91,7 +91,7 @@ export async function payrollSlipData(
     month,
     words: PAYROLL_WORDS,
   })
-  const { calculation, issues, waiting, ...shown } = assessment
+  const { calculation, kept: _, issues, waiting, ...shown } = assessment
   const of = { employeeId: shown.employee.id, month }
   const delivered = await findDelivered(house.reader, scope, of)
   return {

@@ -105,6 +105,12 @@ test('a salary of a month is calculated, shown, previewed, and released', async 
   expect(mails).toEqual([{ recipient: 'joerg@petersen.example' }])
 })
 
+test('a page has the lines of a calculation alone, and not what went into it', async () => {
+  const { owner, employee, slip } = await setting()
+  await send(owner, RUN, { mitarbeiter: employee.id })
+  for (const path of [RUN, slip]) expect(await read(owner, path)).not.toContain('birthDate')
+})
+
 test('the same press twice, or by two at once, keeps one payslip, and a bonus makes another of it', async () => {
   const { owner, employee, slip } = await setting()
   await Promise.all([send(owner, RUN, { alle: 'ja' }), send(owner, RUN, { alle: 'ja' })])
