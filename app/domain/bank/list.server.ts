@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import { prepared } from '../kernel/prepared.server'
-import { askNumber, type Question } from '../kernel/questions.server'
+import { answersTo, askNumber, type Question } from '../kernel/questions.server'
 import type { Within } from '../kernel/scope'
 import type { Listing } from '../lists/listing.server'
 import type { ListPage, Place } from '../lists/paging'
@@ -58,12 +58,10 @@ export function readBankList(
 }
 
 /** How many items are not assigned. */
-export async function countOpenItems(executor: Executor, { tenantId }: Within): Promise<number> {
-  const [counted] = await selectOpenCount(executor, { tenantId })
-  return counted?.count ?? 0
+export async function countOpenItems(executor: Executor, scope: Within): Promise<number> {
+  return (await answersTo(executor, { count: openItemsAsked(scope) })).count
 }
 
-/** The same beside other questions. */
 export function openItemsAsked({ tenantId }: Within): Question<number> {
   return askNumber(sql`(select count(*) from bank_items where tenant_id = ${tenantId} and open_cents <> 0)`)
 }
@@ -74,19 +72,14 @@ export async function countProposedItems(executor: Executor, { tenantId }: Withi
   return counted?.count ?? 0
 }
 
-const selectOpenCount = prepared((executor: Executor, scope: Within) => countOf(executor, scope))
-
-const selectProposedCount = prepared((executor: Executor, scope: Within) =>
-  countOf(executor, scope).where('proposal_json', 'is not', null),
-)
-
-function countOf(executor: Executor, { tenantId }: Within) {
-  return executor
+const selectProposedCount = prepared((executor: Executor, { tenantId }: Within) =>
+  executor
     .selectFrom('bank_items')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('tenant_id', '=', tenantId)
     .where('open_cents', '<>', 0)
-}
+    .where('proposal_json', 'is not', null),
+)
 
 function whereMatching(executor: Executor, { tenantId }: Within, { search, state }: BankFilter) {
   const all = executor

@@ -2,26 +2,19 @@ import { sql } from 'kysely'
 import { recordAudit } from '../audit/audit.server'
 import { getCustomer } from '../customers/find.server'
 import type { Executor, House } from '../kernel/house'
-import type { Question } from '../kernel/questions.server'
+import { answersTo, type Question } from '../kernel/questions.server'
 import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 
 /** Why a customer is not reminded; null if it is. */
 export async function readStop(
   executor: Executor,
-  { tenantId }: Within,
+  scope: Within,
   customerId: string,
 ): Promise<string | null> {
-  const stop = await executor
-    .selectFrom('dunning_stops')
-    .select('reason')
-    .where('tenant_id', '=', tenantId)
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst()
-  return stop?.reason ?? null
+  return (await answersTo(executor, { reason: stopAsked(scope, customerId) })).reason
 }
 
-/** The same beside other questions. */
 export function stopAsked({ tenantId }: Within, customerId: string): Question<string | null> {
   const value = sql`(select reason from dunning_stops where tenant_id = ${tenantId} and customer_id = ${customerId})`
   return { value, read: (found) => found as string | null }
