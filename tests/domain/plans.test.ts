@@ -65,6 +65,12 @@ test('the office’s home', async () => {
     expect(plans.join()).toContain(`INDEX ${index} (`)
   // What is counted, in one of them; what a new firm has still to do, in another.
   expect(plans).toHaveLength(5)
+  // The firm begins each key, also where many questions are one query.
+  const searches = plans.join().match(/SEARCH \w+ [^(]*\([^)]*\)/g) ?? []
+  expect(searches.length).toBeGreaterThan(50)
+  expect(
+    searches.filter((search) => !/^SEARCH ((tenants|users|f) .*\(id=\?|.*\(tenant_id=\?)/.test(search)),
+  ).toEqual([])
 })
 
 test('the figures of a year, and what is open today', async () => {
