@@ -243,7 +243,7 @@ export async function makeSubjects(
     customerId,
     holder: `Hafenkontor ${marker}`,
     iban: CONFIDENTIAL.customerIban,
-    signedOn: '2024-01-15',
+    signedOn: addDays(scope.today, -60),
   })
   await keepScan(house, scope, mandateId, COLOR_JPEG)
   await createContract(house, scope, {

@@ -65,7 +65,7 @@ test('of a mandate the account is masked', async () => {
   expect((items as Json[])[0]).toMatchObject({
     state: 'active',
     customer_name: 'Hafenkontor seestern',
-    signed_on: '2024-01-15',
+    signed_on: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
   })
   const text = JSON.stringify(items)
   expect(text).not.toContain(CONFIDENTIAL.customerIban)
