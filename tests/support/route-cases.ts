@@ -1,3 +1,4 @@
+import { today } from '~/clock.server'
 import type { Role } from '~db/schema'
 import { MT940, OWN_IBAN } from '../factories/bank'
 import type { Firm, Subjects } from '../factories/firm'
@@ -1144,7 +1145,8 @@ export function fill(
     ':certificateFile': `${month}.pdf`,
     ':report': 'lohnjournal',
     ':reportFile': `${month}.pdf`,
-    ':year': month.slice(0, 4),
+    // Invoices are of today, payslips of last month.
+    ':year': path.startsWith('/portal/') ? today().slice(0, 4) : month.slice(0, 4),
     ':chapter': 'invoices',
     ':code': 'invalid',
     '*': 'nirgends',

@@ -164,12 +164,12 @@ describe('an employee who is there', () => {
     const owner = await makeOwner()
     const { path } = await added(owner)
     const number = (await employeesOf(owner))[0]?.number ?? ''
-    const changed = { ...PERSON, number, revision: '0', last_name: 'Groß', exit_on: '2026-12-31' }
+    const changed = { ...PERSON, number, revision: '0', last_name: 'Groß', exit_on: '2090-12-31' }
     const saved = await post(`${path}/stammdaten`, changed, owner.headers)
     expect(saved.status).toBe(303)
     const text = textOf(await read(owner, saved.headers.get('location') ?? ''))
     expect(text).toContain('Nachname: Öztürk → Groß')
-    expect(text).toContain('Austritt am: leer → 31.12.2026')
+    expect(text).toContain('Austritt am: leer → 31.12.2090')
     for (const [search, found] of [
       ['suche=gross+kiel', '1 Mitarbeiter'],
       ['suche=öztürk', 'Niemand gefunden'],

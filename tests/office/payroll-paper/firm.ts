@@ -3,6 +3,7 @@ import { addPay } from '~/domain/employees/pay.server'
 import { parseYear } from '~/domain/payroll/years/year-file'
 import { listOpenOf } from '~/domain/payroll-closing/requests.server'
 import { closeRequested } from '~/domain/payroll-closing/work-off.server'
+import { listAskers } from '~/domain/payroll-queue/requests.server'
 import { calculateQueued } from '~/domain/payroll-run/queue.server'
 import { keepYear } from '~/domain/payroll-years/loaded.server'
 import { releaseIncoming } from '~/domain/payslip-release/release.server'
@@ -142,7 +143,9 @@ async function report({ scope }: Owner, ids: Map<string, string>, month: string)
 
 async function calculateAndRelease(owner: Owner, month: string, who: Record<string, string>) {
   await send(owner, runOf(month), who)
-  await calculateQueued(house, owner.scope, IN_BACKGROUND)
+  for (const { tenantId, actor } of await listAskers(house.reader))
+    if (tenantId === owner.scope.tenantId)
+      await calculateQueued(house, { ...owner.scope, actor }, IN_BACKGROUND)
   const waiting = await db
     .selectFrom('waiting_payslips')
     .select('id')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { today } from '~/clock.server'
 import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
 import { issueInvoice } from '~/domain/invoices/issuing/issue.server'
 import { verifyChain } from '~/domain/invoices/issuing/verify-chain.server'
@@ -16,6 +17,12 @@ const INVOICES = { prefix: '{JJJJ}-', digits: '4', next: '1', gesehen: '1', is_y
 const save = (owner: Owner, range: string, fields: Record<string, string>) =>
   post(`${owner.path}/nummern/${range}`, fields, owner.headers)
 
+/** Acts on the day that pages go by. */
+async function ownerToday(): Promise<Owner> {
+  const owner = await makeOwner()
+  return { ...owner, scope: { ...owner.scope, at: new Date().toISOString(), today: today() } }
+}
+
 async function issue(owner: Owner): Promise<{ id: string; number: string }> {
   const { id: customerId } = await makeCustomer(house, owner.scope)
   return issueInvoice(house, owner.scope, (await makeDraft(house, owner.scope, customerId)).id)
@@ -25,7 +32,7 @@ const year = ({ scope }: Owner) => scope.today.slice(0, 4)
 
 describe('the numbers of a firm', () => {
   test('are as they have always been until somebody changes them', async () => {
-    const owner = await makeOwner()
+    const owner = await ownerToday()
     const text = textOf(await read(owner, owner.path))
     expect(text).toMatch(
       new RegExp(
@@ -35,7 +42,7 @@ describe('the numbers of a firm', () => {
   })
 
   test('can be tried out, are saved, and the next invoice has what the page has promised', async () => {
-    const owner = await makeOwner()
+    const owner = await ownerToday()
     const wish = { ...INVOICES, prefix: 're/{jj}-', digits: '3', next: '118' }
     const tried = `${owner.path}/nummern/rechnungen?${new URLSearchParams(wish)}`
     const first = `re/${year(owner).slice(2)}-118`
@@ -55,7 +62,7 @@ describe('the numbers of a firm', () => {
   })
 
   test('never go below what was given, nor give a number again', async () => {
-    const owner = await makeOwner()
+    const owner = await ownerToday()
     await save(owner, 'rechnungen', { ...INVOICES, prefix: 'R{JJ}', digits: '1', next: '23' })
     const { number } = await issue(owner)
     expect(number).toBe(`R${year(owner).slice(2)}23`)
@@ -77,7 +84,7 @@ describe('the numbers of a firm', () => {
   })
 
   test('of credit notes are the invoices’ or their own, in one chain', async () => {
-    const owner = await makeOwner()
+    const owner = await ownerToday()
     const shared = await cancelInvoice(house, owner.scope, (await issue(owner)).id)
     expect(shared.number).toBe(`${year(owner)}-0002`)
     const own = { ...INVOICES, is_own: 'ja', prefix: '{JJJJ}-' }
@@ -95,7 +102,7 @@ describe('the numbers of a firm', () => {
   })
 
   test('of customers, contracts and mandates follow, and pass over those given by hand', async () => {
-    const owner = await makeOwner()
+    const owner = await ownerToday()
     const { scope } = owner
     await makeCustomer(house, scope, { number: 'K-0701' })
     await save(owner, 'kunden', { prefix: 'K-', digits: '4', next: '10700', gesehen: '10001' })
@@ -122,7 +129,7 @@ describe('the form of a range', () => {
     ['next', '0', 'ganze Zahl ab 1'],
     ['next', '1234567890', 'ganze Zahl ab 1'],
   ])('refuses the %s %j, keeps what was entered and changes nothing', async (field, value, fault) => {
-    const owner = await makeOwner()
+    const owner = await ownerToday()
     const answer = await save(owner, 'rechnungen', { ...INVOICES, [field]: value })
     expect(answer.status).toBe(422)
     const html = await answer.text()
@@ -132,7 +139,7 @@ describe('the form of a range', () => {
   })
 
   test('shows two editors both versions', async () => {
-    const owner = await makeOwner()
+    const owner = await ownerToday()
     const change = (prefix: string) => save(owner, 'rechnungen', { ...INVOICES, prefix, revision: '0' })
     expect((await change('A{JJJJ}-')).status).toBe(303)
     const answer = await change('B{JJJJ}-')
@@ -145,12 +152,12 @@ describe('the form of a range', () => {
     ['payroll', 403],
     ['read_only', 403],
   ])('is not for %s, nor for another firm, and there is none of an unknown range', async (role, status) => {
-    const owner = await makeOwner()
+    const owner = await ownerToday()
     const headers = await signedInAs(house, owner.scope, role)
     const path = `${owner.path}/nummern/rechnungen`
     expect((await ask(path, { headers })).status).toBe(status)
     expect((await post(path, INVOICES, headers)).status).toBe(status)
-    const stranger = await makeOwner()
+    const stranger = await ownerToday()
     expect((await ask(path, { headers: stranger.headers })).status).toBe(404)
     expect((await ask(`${owner.path}/nummern/gehalt`, { headers: owner.headers })).status).toBe(404)
   })
