@@ -8,7 +8,7 @@ import { filePlace } from './files.server'
 import { paymentId } from './ids'
 
 /** Says of a payment the month of which its recipient was last paid by file, if that went to another account. */
-export type OtherAccount = (due: Due, iban: string | null) => MonthText | null
+export type OtherAccount = (due: Due, iban: () => string | null) => MonthText | null
 
 /**
  * Compares with the files of the newest payroll month before this one that has any. Whoever was not in them is not compared:
@@ -38,8 +38,8 @@ export async function readLastAccounts(
   )
   return (due, iban) => {
     const last = rows[0]?.month
-    if (last === undefined || iban === null) return null
+    if (last === undefined) return null
     const before = ibans.get(paymentId(vault, scope, { ...due, month: last }))
-    return before === undefined || before === iban ? null : last
+    return before === undefined || before === (iban() ?? before) ? null : last
   }
 }

@@ -83,7 +83,7 @@ export async function readPaymentList(
     const sums = sent.get(id) ?? { sentCents: 0, cameBackCents: 0 }
     const goal = goesTo(due)
     const openCents = due.cents - sums.sentCents
-    const otherAccountIn = openCents > 0 ? otherAccount(due, goal.iban()) : null
+    const otherAccountIn = openCents > 0 ? otherAccount(due, goal.iban) : null
     const payment = { ...due, id, ...goal, ...sums, openCents, otherAccountIn }
     return { ...payment, obstacle: obstacleOf(payment) }
   })
