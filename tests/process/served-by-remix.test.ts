@@ -32,6 +32,7 @@ const OF_ONE_SERVER: [RegExp, string][] = [
   [/_ms":[\d.]+/g, '_ms'],
   [/freeBytes\\?",\d+/g, 'freeBytes'],
   [/[\d.,]+ MB(?=<)/g, 'MB'],
+  [/(?<=;)r=\d+;t=\d+/g, 'left'],
   [/eyJ[\w.-]+/g, 'token'],
   [/localhost:\d+/g, 'host'],
   [/^DTSTAMP:\d{8}T\d{6}Z/gm, 'DTSTAMP'],
