@@ -4,8 +4,8 @@ import { db } from '../../support/house'
 import { textOf } from '../../support/html'
 import { send } from '../outbox/sending'
 import { audit, download, type Owner, read } from '../owner'
-import { calculateAndRelease } from '../payroll-run/desk'
-import { MAY, makeFile, PAGE, setting } from './payment-desk'
+import { calculateAndRelease, runOf } from '../payroll-run/desk'
+import { keepIban, MAY, makeFile, PAGE, setting } from './payment-desk'
 
 const FUNDS_IBAN = 'DE02500105170137075030'
 const OTHER_IBAN = 'DE02200505501015871393'
@@ -36,6 +36,19 @@ test('a recipient’s account and reference hold for every month, and nobody rea
     .where('tenant_id', '=', owner.scope.tenantId)
     .execute()
   expect(JSON.stringify(rows)).not.toMatch(/stenkasse|12345678|5030/)
+})
+
+test('another account of somebody is marked although only the fund was paid by file in the month between', async () => {
+  const { owner, employee } = await setting()
+  await makeFile(owner, 'pay')
+  await send(owner, await fundsPage(owner), entered(FUNDS_IBAN))
+  await calculateAndRelease(owner, employee.id, '2026-06')
+  await makeFile(owner, 'fund', '2026-06')
+  await calculateAndRelease(owner, employee.id, '2026-07')
+  await keepIban(owner, employee.id, OTHER_IBAN)
+  expect(textOf(await read(owner, `${runOf('2026-07')}/zahlungen`))).toContain(
+    'anderes Konto als für Mai 2026',
+  )
 })
 
 test('an account that is no account is refused, and nothing entered is lost', async () => {
