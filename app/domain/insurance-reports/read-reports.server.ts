@@ -46,8 +46,9 @@ export async function readReports(
       ...reportsOf(person, { isImmediate }, years).filter((report) => report.due >= from && report.due <= to),
     )
   }
-  const told = due.length === 0 ? new Map() : await listTold(executor, scope, ids)
   const found: ReadReports = { open: [], told: [] }
+  if (due.length === 0) return found
+  const told = await listTold(executor, scope, ids)
   for (const report of due) {
     const done = told.get(fingerprintOf(vault, scope, report))
     if (done) found.told.push({ ...report, ...done })

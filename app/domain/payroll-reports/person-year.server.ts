@@ -2,9 +2,9 @@ import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import { yieldToLoop } from '../kernel/yield-to-loop'
-import { listReleased, type ReleasedSlip } from '../payslips/calculated.server'
 import { findOpening } from '../payslips/openings.server'
 import type { PersonYear } from '../person-years/person-year'
+import { readReleasedYears } from '../person-years/released.server'
 import type { MonthText } from '../values/calendar'
 
 export async function readPersonYear(
@@ -14,29 +14,9 @@ export async function readPersonYear(
   { employeeId, year }: { employeeId: string; year: string },
 ): Promise<PersonYear> {
   const opening = await findOpening(executor, vault, scope, { employeeId, year })
-  const slips = await listReleased(executor, vault, scope, {
-    employeeIds: [employeeId],
-    from: `${year}-01`,
-    to: `${year}-12`,
-  })
-  return personYearOf(year, opening, slips)
-}
-
-function personYearOf(
-  year: string,
-  opening: PersonYear['opening'],
-  slips: readonly ReleasedSlip[],
-): PersonYear {
-  return {
-    year,
-    opening,
-    months: slips.map(({ month, revision, publishedAt, calculation }) => ({
-      month,
-      revision,
-      publishedAt,
-      calculation: calculation(),
-    })),
-  }
+  const of = { employeeIds: [employeeId], from: `${year}-01`, to: `${year}-12` }
+  const yearOf = await readReleasedYears(executor, vault, scope, of)
+  return yearOf(employeeId)(opening)
 }
 
 interface YearsOf<Person> {
@@ -54,14 +34,11 @@ export async function* openPersonYears<Person extends { id: string }>(
   scope: Within,
   { people, openingOf, from, to }: YearsOf<Person>,
 ): AsyncGenerator<{ person: Person; of: PersonYear }> {
-  if (people.length === 0) return
   const employeeIds = people.map(({ id }) => id)
-  const slips = await listReleased(executor, vault, scope, { employeeIds, from, to })
-  const slipsOf = new Map<string, ReleasedSlip[]>(employeeIds.map((id) => [id, []]))
-  for (const slip of slips) slipsOf.get(slip.employeeId)?.push(slip)
+  const yearOf = await readReleasedYears(executor, vault, scope, { employeeIds, from, to })
   for (const person of people) {
     await yieldToLoop()
-    yield { person, of: personYearOf(from.slice(0, 4), openingOf(person.id), slipsOf.get(person.id) ?? []) }
+    yield { person, of: yearOf(person.id)(openingOf(person.id)) }
   }
 }
 

@@ -15,6 +15,7 @@ import { findOpeningsOf } from '../payslips/openings.server'
 import { listWaitingOf } from '../payslips/waiting.server'
 import type { Opening } from '../payslips/year'
 import type { PersonYear } from '../person-years/person-year'
+import { readReleasedYears } from '../person-years/released.server'
 import { type MonthText, monthOf } from '../values/calendar'
 import type { DecimalText } from '../values/money'
 import type { AgreedPay } from './agreed-pay'
@@ -27,7 +28,6 @@ import { readFactsOf } from './facts.server'
 import { handedOnBy } from './handed-on'
 import { isOver, monthBefore } from './history'
 import type { MonthContext } from './month-context.server'
-import { readYearsBefore } from './year-before.server'
 
 /** Everything kept of an employee for a month; sealed parts are opened when called. */
 export interface KeptPerson {
@@ -112,15 +112,14 @@ export async function readPeople(
   const isGivenBack = (id: string) =>
     released.find((slip) => slip.employeeId === id && slip.month === month)?.calculation()?.input
       .equalisation !== undefined
-  const equalised = isMonthOfEqualisation(month)
-    ? employees
-        .filter((one) => mayBeEqualised(factsIn(facts(one.id).dated, month), one, month))
-        .filter(({ id }) => isEqualising || isGivenBack(id))
-    : []
-  const monthsBefore = await readYearsBefore(executor, vault, scope, {
-    employeeIds: equalised.map(({ id }) => id),
-    month,
-  })
+  const equalised = new Set(
+    (isMonthOfEqualisation(month) ? employees : [])
+      .filter((one) => mayBeEqualised(factsIn(facts(one.id).dated, month), one, month))
+      .filter(({ id }) => isEqualising || isGivenBack(id))
+      .map(({ id }) => id),
+  )
+  const untilNow = { from: `${month.slice(0, 4)}-01`, to: last }
+  const yearOf = await readReleasedYears(executor, vault, scope, { employeeIds: [...equalised], ...untilNow })
   const before = (id: string) => released.filter((slip) => slip.employeeId === id && slip.month < month)
   return employees.map((employee) => () => {
     const { id } = employee
@@ -138,7 +137,7 @@ export async function readPeople(
       holidayTaken: taken(id),
       extras: extras(id).extras,
       isAbsentElsewhere: absentElsewhere.has(id),
-      yearBefore: monthsBefore(id, openings(id)),
+      yearBefore: equalised.has(id) ? () => yearOf(id)(openings(id)) : undefined,
       opening: openings(id),
       openingBefore: openingsBefore(id),
       beforeEntry: beforeEntry(id),
