@@ -66,8 +66,8 @@ function yearsDueIn(from: DateText, to: DateText): number[] {
 }
 
 /**
- * Those of whom something is new in the time, so that the others need not be opened. Somebody without payroll details is
- * paid, and reported, elsewhere.
+ * Employees about whom something changed in the period; the payroll details of others need not be opened. Somebody without
+ * payroll details is paid, and reported, elsewhere.
  */
 function listCandidates(
   executor: Executor,
@@ -85,7 +85,7 @@ interface CandidatesOf {
   to: DateText
   since: DateText
   sinceMonth: MonthText
-  /** Whoever was there on this day or later, if annual reports are due. */
+  /** If annual reports are due: includes everybody employed on this day or later. */
   thereFrom: DateText | undefined
 }
 

@@ -9,8 +9,9 @@ export interface FrozenShape<Shape> {
   shape: ZodType<Shape>
   steps: readonly Step[]
   /**
-   * For sealed data that pages read by the hundred: what is of the newest version opened only because this code wrote it, so
-   * it is taken as it stands, five times as fast. A field that may not be missing needs a new version and not a default.
+   * For sealed data that pages read by the hundred. Only this code can have sealed it, so data of the newest version is not
+   * checked against the shape, which makes reading five times as fast. A new field that must be there needs a new version, not a
+   * default.
    */
   isNewestTaken?: true
 }

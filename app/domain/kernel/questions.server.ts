@@ -25,7 +25,7 @@ type Answers<Asked extends Questions> = {
       : null
 }
 
-/** Asks several questions in one query; null where there is none, as of what somebody may not see. */
+/** Asks several questions in one query. A null instead of a question, say for want of a right, is answered by null. */
 export async function answersTo<Asked extends Questions>(
   executor: Executor,
   questions: Asked,

@@ -68,9 +68,10 @@ export function equalisationInputOf(
   december: Calculation,
   figures: Figures,
 ): { obstacles: Obstacle[]; equalisation: PayslipInput['equalisation'] } {
-  const { obstacles } = standingOf(knownOf(before, december), figures, false)
+  const known = knownOf(before, december)
+  const { obstacles } = standingOf(known, figures, false)
   if (obstacles.length > 0) return { obstacles, equalisation: undefined }
-  const { amounts } = knownOf(before)
+  const amounts = known.amounts.slice(0, -1)
   return { obstacles, equalisation: { taxableCents: taxableIn(amounts), ...withheldIn(amounts) } }
 }
 

@@ -34,8 +34,8 @@ function written(text: string, dates: DateOrder): string {
 }
 
 /**
- * The only order in which all of these are days; undefined where they are in more orders than one, or in none. Nobody puts
- * the month first before a point.
+ * The one order in which all of these are dates; undefined if several orders fit, or none. With points, the day always comes
+ * first.
  */
 export function datesOf(days: readonly string[]): DateOrder | undefined {
   if (days.length > 0 && days.every((day) => WITH_POINTS.test(day))) return 'DMY'
