@@ -31,6 +31,9 @@ const en: typeof de = {
     tax: 'Wage tax, church tax, solidarity surcharge',
   },
   recipients: {
+    pay: 'Person without a name',
+    garnishment: 'Creditor without a name',
+    fund: 'Health fund without a name',
     minijob: 'Minijob-Zentrale',
     tax: 'Tax office',
     pension: 'Pension provider',
@@ -66,10 +69,12 @@ const en: typeof de = {
   isSent: (sent) => `in a file already, or noted: ${sent}`,
   inFile: 'In a file already',
   obstacles: {
+    nameless: 'The recipient has no name: no bank accepts that.',
     letters: 'The name has letters that banks do not know. Respell it, or transfer by hand.',
     name_long: 'The name is longer than 70 characters. Shorten it, or transfer by hand.',
     amount: 'The amount is higher than a file allows.',
   },
+  addName: 'Enter the name',
   choose: 'Select',
   tick: (name) => `Select: ${name}`,
   day: 'Carry out on',

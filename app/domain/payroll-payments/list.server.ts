@@ -10,7 +10,7 @@ import { type Due, duesOf } from './due'
 import { listFiles, type SentFile, type SentInVain, sentIn, sentInVain } from './files.server'
 import { type PayingFirm, readPayingFirm } from './firm.server'
 import { daysOf, groupOf, PAYMENT_GROUPS, type PaymentDays, type PaymentGroup } from './group'
-import { payeeId, paymentId } from './ids'
+import { destinationId, payeeId, paymentId } from './ids'
 import { readLastAccounts } from './last-accounts.server'
 import { obstacleOf, type PaymentObstacle } from './obstacle'
 import { readPayees } from './payees.server'
@@ -26,6 +26,8 @@ export interface Payment extends Due {
   /** Opened on demand. */
   iban: () => string | null
   reference: string
+  /** Another one once holder, account or reference are others. */
+  destination: string
   /** The payroll month whose file paid the same recipient into another account; null if there is none. */
   otherAccountIn: MonthText | null
   sentCents: Cents
@@ -84,7 +86,8 @@ export async function readPaymentList(
     const goal = goesTo(due)
     const openCents = due.cents - sums.sentCents
     const otherAccountIn = openCents > 0 ? otherAccount(due, goal.iban) : null
-    const payment = { ...due, id, ...goal, ...sums, openCents, otherAccountIn }
+    const destination = destinationId(vault, scope, { ...goal, iban: goal.iban() })
+    const payment = { ...due, id, ...goal, destination, ...sums, openCents, otherAccountIn }
     return { ...payment, obstacle: obstacleOf(payment) }
   })
   return {

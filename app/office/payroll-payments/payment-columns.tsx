@@ -116,6 +116,11 @@ function What({ payment, month, firstOpen }: Cell & Pick<Asked, 'firstOpen'>) {
     <>
       {texts.kinds[kind]}
       {remarks.map((remark) => (remark === null ? null : <Remark key={remark}>{remark}</Remark>))}
+      {payment.obstacle === 'nameless' ? (
+        <Remark>
+          <a href={href(whereNamed(payment, month))}>{texts.addName}</a>
+        </Remark>
+      ) : null}
       {openCents < 0 && kind === 'pay' && employee ? (
         <Remark>
           <a href={href(paths.payrollSlip(takeBackIn, employee.id))}>
@@ -126,6 +131,11 @@ function What({ payment, month, firstOpen }: Cell & Pick<Asked, 'firstOpen'>) {
       ) : null}
     </>
   )
+}
+
+function whereNamed({ payeeId, employee }: ShownPayment, month: MonthText): string {
+  if (payeeId !== null) return paths.payrollPayee(month, payeeId)
+  return employee ? paths.employeeDetails(employee.id) : paths.employees()
 }
 
 function Account({ payment, month }: Cell) {
