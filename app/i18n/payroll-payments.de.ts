@@ -57,6 +57,8 @@ export const de = {
   due: (date: string, by: string) =>
     `Fällig am ${date}: Das Geld muss an diesem Tag dort sein, also spätestens am ${by} überweisen.`,
   told: 'Haben Sie einer Kasse einen geschätzten Betrag gemeldet, ist der gemeldete zu zahlen; der Rest folgt im nächsten Monat. Er steht unter „Beitragsnachweise“.',
+  toldOther: (amount: string) =>
+    `Gemeldet sind ${amount}: Diesen Betrag erwartet die Kasse, der Unterschied folgt im nächsten Beitragsnachweis. Zieht sie ihn nicht ein, überweisen Sie ihn von Hand.`,
   usualDay: (by: string) =>
     `Wann gezahlt wird, sagt der Vertrag. Üblich ist der letzte Bankarbeitstag des Monats, hier der ${by}.`,
   correctionOf: (month: string) => `Berichtigung ${month}`,

@@ -55,6 +55,8 @@ const en: typeof de = {
   },
   due: (date, by) => `Due on ${date}: the money has to be there on that day, so transfer it by ${by}.`,
   told: 'If you told a fund an estimate, that is what to pay; the rest follows in the next month. It is under “Contribution statements”.',
+  toldOther: (amount) =>
+    `Reported: ${amount}. The fund expects this amount; the difference follows in the next statement. If it does not collect it by direct debit, transfer it by hand.`,
   usualDay: (by) => `The contract says when pay is due. Usual is the month’s last bank day, here ${by}.`,
   correctionOf: (month) => `Correction of ${month}`,
   kept: 'Paid too much, not transferred',

@@ -109,6 +109,7 @@ function What({ payment, month, firstOpen }: Cell & Pick<Asked, 'firstOpen'>) {
         : texts.isSent(money(sentCents))
       : null,
     cameBackCents > 0 ? texts.cameBack(money(cameBackCents)) : null,
+    payment.toldCents === null ? null : texts.toldOther(money(payment.toldCents)),
     openCents < 0 ? `${employee ? texts.kept : texts.keptFund}: ${money(0 - openCents)}` : null,
     payment.obstacle === null || payment.obstacle === 'account' ? null : texts.obstacles[payment.obstacle],
   ]

@@ -158,9 +158,13 @@ test('what is corrected between two statements arrives in exactly one of them', 
   // While May is open: 45.05 % of 200.
   await bonus('200,00', '0')
   await calculateAndRelease(owner, employee.id, MAY)
+  expect(textOf(await read(owner, `${runOf(MAY)}/zahlungen`))).toContain(
+    'Gemeldet sind 1.351,50 €: Diesen Betrag',
+  )
   await close(runOf(MAY))
   await calculateAndRelease(owner, employee.id, '2026-06')
   expect(await tell(june)).toEqual(['1.351,50', '90,10', '1.441,60'])
+  expect(textOf(await read(owner, `${june}/zahlungen`))).toContain('Gemeldet sind 1.441,60 €: Diesen Betrag')
   // After May is closed and June is told: of 100 more.
   await bonus('300,00', '1')
   await calculateAndRelease(owner, employee.id, MAY)
