@@ -156,6 +156,30 @@ describe('more invoices than the numbers of pages reach', () => {
     expect(met.filter((id) => !id.startsWith('later'))).toHaveLength(10_501)
   })
 
+  test('end before the last number; a number behind them is their last page', async () => {
+    const { db, scope, close } = await firmWithMany(2_000)
+    onTestFinished(close)
+    const at = (page: number) => listInvoices(db, scope, { place: { page }, perPage: 30 })
+    // 2,001 invoices: 66 pages of thirty, and one of 21.
+    const last = await at(67)
+    expect([last.items.length, last.page, last.pages, last.total, last.next]).toEqual([
+      21,
+      67,
+      null,
+      1000,
+      null,
+    ])
+    expect(await at(68)).toEqual(last)
+    expect(await at(99_999)).toEqual(last)
+    const before = await at(66)
+    expect([before.items.length, before.next]).toEqual([30, before.items[29]?.id])
+    expect(
+      await listInvoices(db, scope, { place: { page: 67, after: before.next ?? '' }, perPage: 30 }),
+    ).toEqual(last)
+    const drafts = await listInvoices(db, scope, { state: 'draft', place: { page: 99_999 }, perPage: 30 })
+    expect(drafts).toMatchObject({ items: [], page: 1, pages: 1, total: 0, isBare: false })
+  })
+
   test('are narrowed to those of a customer, a state and a year', async () => {
     const { db, scope, customer, close } = await firmWithMany(2_000)
     onTestFinished(close)
