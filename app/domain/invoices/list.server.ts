@@ -80,46 +80,69 @@ export async function readInvoiceRows(
   ids: readonly string[],
 ): Promise<InvoiceListItem[]> {
   const rows = await listRows(executor, { tenantId: scope.tenantId, ids: JSON.stringify(ids) })
-  return rows.map((row) => {
-    const status = stateOfRow(row, scope.today)
-    return {
-      id: row.id,
-      customerId: row.customer_id,
-      customerName: row.customerName,
-      number: row.number,
-      kind: row.kind,
-      document: documentName({
-        kind: row.kind,
-        isAdvance: row.is_advance === 1,
-        prepaidCents: row.prepaid_cents,
-      }),
-      issuedOn: row.issued_on,
-      dueOn: status && 'dueOn' in status ? status.dueOn : row.due_on,
-      netCents: row.net_cents,
-      grossCents: row.gross_cents + row.rounding_cents,
-      openCents: isOpen(status) ? status.openCents : 0,
-      status,
-      revision: row.revision,
-      createdAt: row.created_at,
-    }
-  })
+  return rows.map((row) => itemOf(row, stateOfRow(row, scope.today)))
 }
 
-/** The ids as one JSON text, so that one query serves lists of every length. */
-const listRows = prepared((executor: Executor, { tenantId, ids }: { tenantId: string; ids: string }) =>
-  executor
-    .selectFrom('current_invoices')
+/** Without looking for payments, debits and reminders, which no draft has. What was issued meanwhile is left out. */
+export async function readDraftRows(
+  executor: Executor,
+  { tenantId }: ReadScope,
+  ids: readonly string[],
+): Promise<InvoiceListItem[]> {
+  const rows = await listDrafts(executor, { tenantId, ids: JSON.stringify(ids) })
+  return rows.map((row) => itemOf(row, null))
+}
+
+type ListedRow = Awaited<ReturnType<typeof listDrafts>>[number]
+
+function itemOf(row: ListedRow, status: InvoiceState | null): InvoiceListItem {
+  return {
+    id: row.id,
+    customerId: row.customer_id,
+    customerName: row.customerName,
+    number: row.number,
+    kind: row.kind,
+    document: documentName({
+      kind: row.kind,
+      isAdvance: row.is_advance === 1,
+      prepaidCents: row.prepaid_cents,
+    }),
+    issuedOn: row.issued_on,
+    dueOn: status && 'dueOn' in status ? status.dueOn : row.due_on,
+    netCents: row.net_cents,
+    grossCents: row.gross_cents + row.rounding_cents,
+    openCents: isOpen(status) ? status.openCents : 0,
+    status,
+    revision: row.revision,
+    createdAt: row.created_at,
+  }
+}
+
+interface Named {
+  tenantId: string
+  /** As one JSON text, so that one query serves lists of every length. */
+  ids: string
+}
+
+const listRows = prepared((executor: Executor, named: Named) =>
+  selectRows(executor, 'current_invoices', named).select(STATE_COLUMNS),
+)
+
+const listDrafts = prepared((executor: Executor, named: Named) =>
+  selectRows(executor, 'invoices as current_invoices', named).where('status', '=', 'draft'),
+)
+
+type Source = 'current_invoices' | 'invoices as current_invoices'
+
+/** The view adds to a table what has become of each invoice. */
+function selectRows(executor: Executor, from: Source, { tenantId, ids }: Named) {
+  return executor
+    .selectFrom(from as 'current_invoices')
     .where('current_invoices.tenant_id', '=', tenantId)
     .where('current_invoices.id', 'in', among(ids))
-    .select([
-      'current_invoices.id',
-      'customer_id',
-      'current_invoices.number',
-      'net_cents',
-      'revision',
-      'created_at',
-      'is_advance',
-    ])
+    .select(['current_invoices.id', 'customer_id', 'current_invoices.number', 'net_cents', 'revision'])
+    .select(['created_at', 'is_advance', 'current_invoices.kind', 'current_invoices.issued_on'])
+    .select(['current_invoices.due_on', 'gross_cents', 'rounding_cents', 'prepaid_cents'])
     .select((column) =>
       column
         .selectFrom('customers')
@@ -130,5 +153,4 @@ const listRows = prepared((executor: Executor, { tenantId, ids }: { tenantId: st
         .$notNull()
         .as('customerName'),
     )
-    .select(STATE_COLUMNS),
-)
+}

@@ -7,7 +7,8 @@ import { InvoiceConflict } from '../conflict'
 import { parseInvoiceView } from '../issuing/view'
 import { askedOn, divide } from './claims'
 import type { NewReceipt } from './receipt'
-import { openCentsOf } from './state'
+import { isOpen } from './state'
+import { STATE_COLUMNS, stateOfRow } from './state.server'
 
 export interface Claimed {
   id: string
@@ -35,7 +36,7 @@ export async function readClaimed(
   const ids = claims.map(({ invoiceId }) => invoiceId)
   const known = new Map((await listCurrent(executor, scope, ids)).map((row) => [row.id, row]))
   return claims.map(({ invoiceId, withDiscount = false }) => {
-    const invoice = claimedOf(known.get(invoiceId))
+    const invoice = claimedOf(known.get(invoiceId), scope)
     if (invoice.customerId !== customerId) throw new InvoiceConflict('other_customer')
     return { ...invoice, withDiscount }
   })
@@ -43,26 +44,23 @@ export async function readClaimed(
 
 /** @throws NotFound; Conflict `not_issued`, `not_payable` */
 export async function getClaimed(executor: Executor, scope: Scope, invoiceId: string): Promise<Claimed> {
-  return claimedOf((await listCurrent(executor, scope, [invoiceId]))[0])
+  return claimedOf((await listCurrent(executor, scope, [invoiceId]))[0], scope)
 }
 
-function claimedOf(row: Current | undefined): Claimed {
+function claimedOf(row: Current | undefined, { today }: Pick<Scope, 'today'>): Claimed {
   if (!row) throw new NotFound()
-  if (row.issued_on === null || row.view_json === null) throw new InvoiceConflict('not_issued')
+  const state = stateOfRow(row, today)
+  if (state === null || row.view_json === null) throw new InvoiceConflict('not_issued')
   if (row.kind !== 'invoice') throw new InvoiceConflict('not_payable')
-  const sums = { paidCents: row.paidCents, creditedCents: row.creditedCents, waivedCents: row.waivedCents }
+  const { id, customerId, paidCents, credited_cents: creditedCents, waived_cents: waivedCents } = row
   return {
-    id: row.id,
-    customerId: row.customerId,
-    ...sums,
+    id,
+    customerId,
+    paidCents,
+    creditedCents,
+    waivedCents,
     viewJson: row.view_json,
-    openCents: openCentsOf({
-      ...sums,
-      kind: row.kind,
-      cancelledBy: row.cancelledBy,
-      grossCents: row.gross_cents + row.rounding_cents,
-      prepaidCents: row.prepaidCents,
-    }),
+    openCents: isOpen(state) ? state.openCents : 0,
     withDiscount: false,
   }
 }
@@ -84,16 +82,8 @@ const findCurrent = prepared((executor: Executor, { tenantId, invoiceId }: Withi
 function selectCurrent(executor: Executor, { tenantId }: Within) {
   return executor
     .selectFrom('current_invoices')
-    .select([
-      'id',
-      'customer_id as customerId',
-      'view_json',
-      'kind',
-      'issued_on',
-      'cancelled_by as cancelledBy',
-    ])
-    .select(['gross_cents', 'rounding_cents', 'prepaid_cents as prepaidCents', 'paid_cents as paidCents'])
-    .select(['credited_cents as creditedCents', 'waived_cents as waivedCents'])
+    .select(['id', 'customer_id as customerId', 'view_json', 'paid_cents as paidCents'])
+    .select(STATE_COLUMNS)
     .where('tenant_id', '=', tenantId)
 }
 

@@ -11,6 +11,9 @@ export function standsAs(state: Exclude<StandingFilter, 'all'>, today: DateText)
   // Which mandates have lapsed depends on the day, so no table stores it.
   const hasLapsed = sql<SqlBool>`mandate_used_on < ${lapsedBefore(today)}`
   switch (state) {
+    case 'draft':
+      // As drafts sort after every issued invoice, the index of the list finds them.
+      return sql<SqlBool>`listed_key >= '~'`
     case 'open':
       return sql<SqlBool>`standing in ('open', 'collected', 'disputed')`
     case 'overdue':

@@ -7,7 +7,7 @@ import { readPage } from '~/domain/lists/read-page.server'
 import type { DateText } from '~/domain/values/calendar'
 import type { Cents } from '~/domain/values/money'
 import { selectDeducted } from '../deducted.server'
-import { type InvoiceListItem, readInvoiceRows } from '../list.server'
+import { type InvoiceListItem, readDraftRows, readInvoiceRows } from '../list.server'
 import type { ReadScope } from '../listed.server'
 import { type InvoiceSearch, matchesInvoice } from '../matching.server'
 import { type StandingFilter, standsAs } from './standing-filter.server'
@@ -47,10 +47,11 @@ export function readStandingList(
   { place, order, ...filter }: InvoiceListQuery,
   known?: number,
 ): Promise<ListPage<InvoiceListItem>> {
+  const readRows = filter.state === 'draft' ? readDraftRows : readInvoiceRows
   const list: Listing<InvoiceListItem, 'invoice_standings'> = {
     matching: matching(executor, scope, filter).select('invoice_id as id'),
     order: ORDERS[order],
-    rows: (ids) => readInvoiceRows(executor, scope, ids),
+    rows: (ids) => readRows(executor, scope, ids),
     behind: isPlain(filter)
       ? (keys, limit) => pagesOf(order, limit)(executor, { tenantId: scope.tenantId, keys })
       : undefined,
@@ -111,10 +112,9 @@ export async function countWaiting(
     .where('standing', 'in', ['open', 'collected', 'disputed'])
     .where('open_cents', '>', 0)
     .executeTakeFirstOrThrow()
-  // Drafts sort after every issued invoice.
   const drafts = await standings
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('listed_key', '>=', '~')
+    .where(standsAs('draft', today))
     .executeTakeFirstOrThrow()
   return { ...owed, draft: drafts.count }
 }
