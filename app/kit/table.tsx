@@ -47,6 +47,7 @@ const MANY = 8
 export function Table<Row>(props: TableProps<Row>) {
   const { rows, keyOf, caption, isCaptionShown = false, labelledBy, foot } = props
   const columns = props.columns.filter((column) => column !== false)
+  const looks = columns.map(lookOf)
   const rowName = columns.find(({ isRowName }) => isRowName) ?? columns[0]
   const isTwoLines = columns.some(({ phone }) => phone)
   const isCards = props.kind !== 'plain' && !isTwoLines
@@ -61,13 +62,13 @@ export function Table<Row>(props: TableProps<Row>) {
       <tbody>
         {rows.map((row, index) => (
           <tr key={keyOf(row, index)}>
-            {columns.map((column) =>
+            {columns.map((column, place) =>
               column === rowName ? (
-                <th key={column.title} scope="row" className={lookOf(column)}>
+                <th key={column.title} scope="row" className={looks[place]}>
                   {column.cell(row, index)}
                 </th>
               ) : (
-                cellOf(column, column.cell(row, index), isCards)
+                cellOf(column, looks[place], column.cell(row, index), isCards)
               ),
             )}
           </tr>
@@ -108,11 +109,15 @@ function titleOf({ title, look, isOnScreenOnly, isTitleHidden }: ColumnLook) {
 }
 
 /** An empty cell needs no title on a card. */
-function cellOf(column: ColumnLook, content: ReactNode, isCards: boolean) {
-  const { title, isGroup, isUntitled } = column
+function cellOf(
+  { title, isGroup, isUntitled }: ColumnLook,
+  className: string | undefined,
+  content: ReactNode,
+  isCards: boolean,
+) {
   const label = isCards && !isUntitled && content !== null ? title : undefined
   return (
-    <td key={title} data-label={label} className={lookOf(column)}>
+    <td key={title} data-label={label} className={className}>
       {isGroup ? <span className="value">{content}</span> : content}
     </td>
   )

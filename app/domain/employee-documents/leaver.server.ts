@@ -3,7 +3,6 @@ import { getEmployee } from '../employees/find.server'
 import type { House } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
-import { takeAddressNews } from '../links/address-news.server'
 import { createLink } from '../links/links.server'
 import { queueMail } from '../outbox/outbox.server'
 import { greetedName } from '../values/person-name'
@@ -38,7 +37,7 @@ export function sendLeaverLink(house: House, scope: Scope, employeeId: string): 
       language: employee.language,
       linkId: link.id,
       dedupeKey,
-      data: { firstName: greetedName(employee), ...(await takeAddressNews(trx, scope, employee.id)) },
+      data: { firstName: greetedName(employee) },
     })
     await recordAudit(trx, scope, {
       action: 'link.sent',

@@ -11,8 +11,7 @@ export class EmployeeConflict extends Conflict {
       | 'pay_before_entry'
       | 'pay_used'
       | 'exit_before_entry'
-      | 'entry_behind_payslips'
-      | 'address_changed_again',
+      | 'entry_behind_payslips',
   ) {
     super(code)
   }

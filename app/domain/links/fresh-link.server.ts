@@ -4,7 +4,6 @@ import type { Scope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import { queueMail } from '../outbox/outbox.server'
 import { openTask } from '../tasks/open.server'
-import { newsFor } from './address-news.server'
 import { provideLink } from './links.server'
 import { findRecipient } from './recipient.server'
 import type { LinkSubject } from './subject'
@@ -32,7 +31,7 @@ export function sendFreshLink(
       language: recipient.language,
       linkId: link.id,
       dedupeKey: `fresh_link ${link.id} ${recipient.email} ${scope.at.slice(0, SAME_MAIL_PREFIX)}`,
-      data: { name: recipient.name, purpose: subject.purpose, ...(await newsFor(trx, scope, subject)) },
+      data: { name: recipient.name, purpose: subject.purpose },
     })
     if (isQueued) {
       await recordAudit(trx, scope, {

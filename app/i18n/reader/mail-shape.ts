@@ -15,8 +15,6 @@ export interface ReaderMails
     | 'correctedPayslip'
     | 'payslipDue'
     | 'documents'
-    | 'emailSince'
-    | 'newEmail'
   > {
   phone: (number: string) => string
   email: (address: string) => string
@@ -24,10 +22,7 @@ export interface ReaderMails
   button: string
   documentsButton: string
   page: string
-  templates: Pick<
-    Templates,
-    'payslip_published' | 'portal_code' | 'document_added' | 'leaver_link' | 'email_changed'
-  > & {
+  templates: Pick<Templates, 'payslip_published' | 'portal_code' | 'document_added' | 'leaver_link'> & {
     fresh_link: Template
     link_sent: Template
   }

@@ -9,7 +9,7 @@ import { useLanguage, useTexts } from '../language'
 import { Pagination } from '../pagination'
 import type { Act, Acts } from '../records/acts'
 import { EmptyList } from '../records/empty-list'
-import { useExamples } from '../records/examples'
+import { ExampleOf } from '../records/example-row'
 import { PageHead } from '../records/page-head'
 import { isNarrowed, MonthSearch } from './month-search'
 import { MonthSwitch } from './month-switch'
@@ -41,7 +41,6 @@ export function MonthFrame({
 }: Props) {
   const { employees, records, [list]: texts } = useTexts()
   const language = useLanguage()
-  const example = useExamples()[list]
   return (
     <>
       <PageHead
@@ -61,7 +60,7 @@ export function MonthFrame({
           isNarrowed={isNarrowed(query)}
           texts={texts}
           first={mayKeep ? { to: paths.newEmployee(), label: employees.addFirst } : null}
-          example={example}
+          example={<ExampleOf list={list} />}
         />
       ) : (
         <section className="stack-tight" aria-labelledby="liste">

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import type { ListPage } from '~/domain/lists/paging'
 import { useHref } from '../language'
-import { ExampleRow } from './example-row'
 
 interface Props {
   shown: Pick<ListPage<unknown>, 'isBare'>
@@ -10,7 +10,7 @@ interface Props {
   /** The form to add the first one, if the role may. */
   first?: { to: string; label: string } | null
   /** What a row will look like. */
-  example?: readonly { title: string; value: string }[]
+  example?: ReactNode
 }
 
 /** Without any rows at all, a search gets the same text as the whole list. */
@@ -27,7 +27,7 @@ export function EmptyList({ shown: { isBare }, isNarrowed, texts, first, example
           </a>
         ) : null}
       </div>
-      {example ? <ExampleRow cells={example} /> : null}
+      {example}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useTexts } from '../language'
 import { Table } from '../table'
+import { type ExampleList, useExamples } from './examples'
 
 interface Props {
   /** What a row will say, by the title of its column. */
@@ -7,6 +8,11 @@ interface Props {
 }
 
 const PLACES = ['first', 'end', 'below', 'belowEnd'] as const
+
+/** Its words are put together only where it is shown. */
+export function ExampleOf({ list }: { list: ExampleList }) {
+  return <ExampleRow cells={useExamples()[list]} />
+}
 
 /** What a list will look like once there is something in it. A screen reader does not hear of it: it is no data. */
 export function ExampleRow({ cells }: Props) {

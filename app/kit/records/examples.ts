@@ -1,7 +1,10 @@
 import { formatAligned, formatMoney, formatMonth } from '~/i18n/format'
 import { useLanguage, useTexts } from '../language'
 
-export type Example = readonly { title: string; value: string }[]
+type Example = readonly { title: string; value: string }[]
+
+/** The lists whose rows are made up here. */
+export type ExampleList = keyof ReturnType<typeof useExamples>
 
 const MONTH = '2026-01'
 const HOURS = '120'

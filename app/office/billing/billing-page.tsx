@@ -3,8 +3,7 @@ import type { BillingRun } from '~/domain/billing/runs.server'
 import type { Paged } from '~/domain/lists/paging'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage, useTexts } from '~/kit/language'
-import { ExampleRow } from '~/kit/records/example-row'
-import { useExamples } from '~/kit/records/examples'
+import { ExampleOf } from '~/kit/records/example-row'
 import { PageHead } from '~/kit/records/page-head'
 import { RecordPart } from '~/kit/records/record-part'
 import { SavedBanner } from '~/kit/saved'
@@ -20,7 +19,6 @@ interface Props {
 
 export function BillingPage({ preview, runs, mayKeep }: Props) {
   const { billing: texts, contracts } = useTexts()
-  const example = useExamples().billingRuns
   const language = useLanguage()
   const { planned, hasMore, nextOn } = preview
   return (
@@ -47,7 +45,7 @@ export function BillingPage({ preview, runs, mayKeep }: Props) {
         {runs.items.length === 0 ? (
           <>
             <p className="empty">{texts.runs.none}</p>
-            <ExampleRow cells={example} />
+            <ExampleOf list="billingRuns" />
           </>
         ) : (
           <RunTable runs={runs} />

@@ -1,7 +1,6 @@
 import type { Contact } from '~/domain/contacts/find.server'
 import { useTexts } from '~/kit/language'
-import { ExampleRow } from '~/kit/records/example-row'
-import { useExamples } from '~/kit/records/examples'
+import { ExampleOf } from '~/kit/records/example-row'
 import { RecordPart } from '~/kit/records/record-part'
 import { paths } from '~/paths'
 import { ContactTable } from './table'
@@ -14,7 +13,6 @@ interface Props {
 
 export function ContactList({ contacts, customerId, mayKeep }: Props) {
   const texts = useTexts().contacts
-  const example = useExamples().contacts
   const there = contacts.filter(({ isArchived }) => !isArchived)
   const former = contacts.filter(({ isArchived }) => isArchived)
   return (
@@ -24,7 +22,7 @@ export function ContactList({ contacts, customerId, mayKeep }: Props) {
       acts={[mayKeep && { label: texts.add, to: paths.newContact(customerId) }]}
     >
       {there.length > 0 ? <ContactTable contacts={there} /> : <p className="empty">{texts.none}</p>}
-      {contacts.length === 0 ? <ExampleRow cells={example} /> : null}
+      {contacts.length === 0 ? <ExampleOf list="contacts" /> : null}
       {former.length > 0 ? (
         <details className="help">
           <summary>{texts.former(former.length)}</summary>

@@ -2,7 +2,7 @@ import type { ContractQuery, ListedContract } from '~/domain/contracts/list.serv
 import type { ListPage } from '~/domain/lists/paging'
 import { useTexts } from '~/kit/language'
 import { EmptyList } from '~/kit/records/empty-list'
-import { useExamples } from '~/kit/records/examples'
+import { ExampleOf } from '~/kit/records/example-row'
 import { PageHead } from '~/kit/records/page-head'
 import { Tabs } from '~/kit/records/tabs'
 import { paths } from '~/paths'
@@ -19,7 +19,6 @@ interface Props {
 const TABS = ['running', 'paused', 'ended', 'archived'] as const
 
 export function ContractsPage({ contracts, query, mayKeep }: Props) {
-  const example = useExamples().contracts
   const { contracts: texts, records } = useTexts()
   const isAll = query.search === '' && query.state === 'running'
   return (
@@ -47,7 +46,7 @@ export function ContractsPage({ contracts, query, mayKeep }: Props) {
           isNarrowed={!isAll}
           texts={texts}
           first={mayKeep ? { to: paths.contractCustomer(), label: texts.addFirst } : null}
-          example={example}
+          example={<ExampleOf list="contracts" />}
         />
       ) : (
         <ContractList contracts={contracts} query={query} />

@@ -4,7 +4,7 @@ import type { ListPage } from '~/domain/lists/paging'
 import { customersFilePath, customersPath } from '~/kit/forms/customer-query'
 import { useTexts } from '~/kit/language'
 import { EmptyList } from '~/kit/records/empty-list'
-import { useExamples } from '~/kit/records/examples'
+import { ExampleOf } from '~/kit/records/example-row'
 import { PageHead } from '~/kit/records/page-head'
 import { Tabs } from '~/kit/records/tabs'
 import { paths } from '~/paths'
@@ -19,7 +19,6 @@ interface Props {
 }
 
 export function CustomersPage({ customers, owing, query, mayKeep }: Props) {
-  const example = useExamples().customers
   const { customers: texts, imports, mandates, records } = useTexts()
   const tab = (isArchived: boolean, label: string) => ({
     label,
@@ -48,7 +47,7 @@ export function CustomersPage({ customers, owing, query, mayKeep }: Props) {
           isNarrowed={query.search !== '' || query.kind !== undefined}
           texts={query.isArchived ? { ...texts, noneNow: texts.noneArchived } : texts}
           first={mayKeep ? { to: paths.newCustomer(), label: texts.addFirst } : null}
-          example={example}
+          example={<ExampleOf list="customers" />}
         />
       ) : (
         <CustomerList customers={customers} owing={owing} query={query} />

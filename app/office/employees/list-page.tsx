@@ -5,6 +5,7 @@ import { formatDate, formatMonth } from '~/i18n/format'
 import { ShortDate } from '~/kit/figures'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { EmptyList } from '~/kit/records/empty-list'
+import { ExampleRow } from '~/kit/records/example-row'
 import { PageHead } from '~/kit/records/page-head'
 import { RecordList } from '~/kit/records/record-list'
 import { Tabs } from '~/kit/records/tabs'
@@ -41,7 +42,7 @@ export function EmployeesPage({ employees, query, mayKeep }: Props) {
           isNarrowed={isNarrowed}
           texts={texts}
           first={mayKeep ? { to: paths.newEmployee(), label: texts.addFirst } : null}
-          example={example}
+          example={<ExampleRow cells={example} />}
         />
       ) : (
         <EmployeeList employees={employees} query={query} />

@@ -11,7 +11,7 @@ import { Money } from '~/kit/figures'
 import { useLanguage, useTexts } from '~/kit/language'
 import { Pagination } from '~/kit/pagination'
 import { EmptyList } from '~/kit/records/empty-list'
-import { useExamples } from '~/kit/records/examples'
+import { ExampleOf } from '~/kit/records/example-row'
 import { PageHead } from '~/kit/records/page-head'
 import { Tabs } from '~/kit/records/tabs'
 import { useRefusal } from '~/kit/refusal'
@@ -35,7 +35,6 @@ interface Props {
 }
 
 export function InvoicesPage({ invoices, sums, waiting, creditCents, years, query, mayKeep }: Props) {
-  const example = useExamples().invoices
   const { invoices: texts, contracts, records, einvoices, debits, figures } = useTexts()
   const language = useLanguage()
   return (
@@ -61,7 +60,7 @@ export function InvoicesPage({ invoices, sums, waiting, creditCents, years, quer
           isNarrowed
           texts={texts}
           first={mayKeep ? { to: paths.newInvoice(), label: texts.addFirst } : null}
-          example={example}
+          example={<ExampleOf list="invoices" />}
         />
       ) : (
         <section className="stack-tight" aria-labelledby="rechnungen">

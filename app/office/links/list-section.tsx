@@ -2,8 +2,7 @@ import { MOST_ENDED } from '~/domain/links/most-ended'
 import type { ListedLink } from '~/domain/overviews/links.server'
 import { SEEN_FIELD } from '~/kit/forms/form-fields'
 import { useTexts } from '~/kit/language'
-import { ExampleRow } from '~/kit/records/example-row'
-import { useExamples } from '~/kit/records/examples'
+import { ExampleOf } from '~/kit/records/example-row'
 import { RecordPart } from '~/kit/records/record-part'
 import type { LinkPurpose } from '~db/schema'
 import { LinkTable } from './table'
@@ -22,7 +21,6 @@ interface Props {
 export function LinksSection(props: Props) {
   const { links, seenAt, purpose, name, create, block, isOfContact = false } = props
   const texts = useTexts().links
-  const example = useExamples().links
   const living = links.filter(isLiving)
   const ended = links.filter((link) => !isLiving(link))
   // The button opens the live link, unless it expires soon.
@@ -44,7 +42,7 @@ export function LinksSection(props: Props) {
         acts={[create !== null && act, living.length > 0 && blockAll]}
       >
         {living.length > 0 ? <LinkTable links={living} name={name} /> : <p className="empty">{texts.none}</p>}
-        {links.length === 0 ? <ExampleRow cells={example} /> : null}
+        {links.length === 0 ? <ExampleOf list="links" /> : null}
         <p className="soft small">
           {texts.text[purpose]} {living.length > 0 ? texts.usedHint : ''}
         </p>

@@ -3,7 +3,7 @@ import type { ListedMandate, MandateQuery } from '~/domain/mandates/list.server'
 import { ShortDate } from '~/kit/figures'
 import { useHref, useTexts } from '~/kit/language'
 import { EmptyList } from '~/kit/records/empty-list'
-import { useExamples } from '~/kit/records/examples'
+import { ExampleOf } from '~/kit/records/example-row'
 import { PageHead } from '~/kit/records/page-head'
 import { wordOf, wordsOf } from '~/kit/records/query-words'
 import { RecordList } from '~/kit/records/record-list'
@@ -31,7 +31,6 @@ interface Props {
 const TABS = ['all', 'requested', 'active', 'stopped', 'lapsed', 'ended'] as const
 
 export function MandatesPage({ mandates, query, mayKeep }: Props) {
-  const example = useExamples().mandates
   const { mandates: texts, customers, records } = useTexts()
   const isAll = query.search === '' && query.state === 'all'
   const { all, states } = texts.search
@@ -58,7 +57,7 @@ export function MandatesPage({ mandates, query, mayKeep }: Props) {
           isNarrowed={!isAll}
           texts={texts}
           first={mayKeep ? { to: paths.mandateCustomer(), label: texts.add } : null}
-          example={example}
+          example={<ExampleOf list="mandates" />}
         />
       ) : (
         <MandateList mandates={mandates} query={query} />

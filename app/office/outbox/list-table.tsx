@@ -6,7 +6,7 @@ import type { Texts } from '~/i18n/texts'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { MailAddress } from '~/kit/mail-address'
 import { EmptyList } from '~/kit/records/empty-list'
-import { useExamples } from '~/kit/records/examples'
+import { ExampleOf } from '~/kit/records/example-row'
 import { RecordList } from '~/kit/records/record-list'
 import { Remark } from '~/kit/remark'
 import { paths } from '~/paths'
@@ -22,9 +22,10 @@ export function MailList({ mails, query }: { mails: ListPage<NamedMail>; query: 
   const recipientOf = useRecipient()
   const kindOf = useKind()
   const isSearch = query.recipient !== '' || query.kind !== undefined || query.status !== undefined
-  const example = useExamples().outbox
   if (mails.items.length === 0)
-    return <EmptyList shown={mails} isNarrowed={isSearch} texts={texts} example={example} />
+    return (
+      <EmptyList shown={mails} isNarrowed={isSearch} texts={texts} example={<ExampleOf list="outbox" />} />
+    )
   return (
     <RecordList
       id="mails"

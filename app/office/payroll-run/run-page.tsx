@@ -5,8 +5,7 @@ import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { MonthTabs } from '~/kit/months/month-switch'
 import { useFormAction } from '~/kit/office/form-action'
 import { Pagination } from '~/kit/pagination'
-import { ExampleRow } from '~/kit/records/example-row'
-import { useExamples } from '~/kit/records/examples'
+import { ExampleOf } from '~/kit/records/example-row'
 import { PageHead } from '~/kit/records/page-head'
 import { SavedBanner } from '~/kit/saved'
 import { paths } from '~/paths'
@@ -22,7 +21,6 @@ import { RunTable } from './run-table'
 
 export function PayrollRunPage(run: PayrollRun) {
   const { payrollRun: texts, incoming, employees, payrollClosing } = useTexts()
-  const example = useExamples().payrollRun
   const language = useLanguage()
   const href = useHref()
   const { month, isClosed, list, counts, waiting } = run
@@ -56,7 +54,7 @@ export function PayrollRunPage(run: PayrollRun) {
               {employees.addFirst}
             </a>
           </div>
-          <ExampleRow cells={example} />
+          <ExampleOf list="payrollRun" />
         </>
       ) : (
         <section className="stack-tight" aria-labelledby="liste">

@@ -6,8 +6,7 @@ import { SLIP_MONTH_FIELD } from '~/kit/forms/form-fields'
 import { useTexts } from '~/kit/language'
 import { useFormAction } from '~/kit/office/form-action'
 import { Pagination } from '~/kit/pagination'
-import { ExampleRow } from '~/kit/records/example-row'
-import { useExamples } from '~/kit/records/examples'
+import { ExampleOf } from '~/kit/records/example-row'
 import { PageHead } from '~/kit/records/page-head'
 import { fieldOf, useRefusal } from '~/kit/refusal'
 import { SavedBanner } from '~/kit/saved'
@@ -26,7 +25,6 @@ const WORTH_A_SEARCH = 10
 export function IncomingPage(incoming: Incoming) {
   const { slips, files, usualMonth, counts, all, shown, query, progress } = incoming
   const texts = useTexts().incoming
-  const example = useExamples().incoming
   const doubtful = slips.filter(({ doubt }) => doubt !== null)
   const ready = slips.filter(({ doubt }) => doubt === null)
   return (
@@ -39,7 +37,7 @@ export function IncomingPage(incoming: Incoming) {
       <Upload usualMonth={usualMonth} isQuiet={shown.total > 0} />
       {all > WORTH_A_SEARCH || isNarrowed(query) ? <ReleaseSearch incoming={incoming} /> : null}
       {shown.total === 0 ? <p className="empty">{all > 0 ? texts.noneFound : texts.none}</p> : null}
-      {all === 0 ? <ExampleRow cells={example} /> : null}
+      {all === 0 ? <ExampleOf list="incoming" /> : null}
       <ReleaseAll incoming={incoming} />
       {doubtful.length > 0 ? <DoubtfulSlips slips={doubtful} count={counts.doubtful} /> : null}
       {ready.length > 0 ? <ReadySlips slips={ready} count={counts.delivered} /> : null}

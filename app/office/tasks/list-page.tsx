@@ -3,6 +3,7 @@ import type { TaskQuery } from '~/domain/tasks/list.server'
 import type { Task } from '~/domain/tasks/task'
 import { useTexts } from '~/kit/language'
 import { EmptyList } from '~/kit/records/empty-list'
+import { ExampleRow } from '~/kit/records/example-row'
 import { PageHead } from '~/kit/records/page-head'
 import { Tabs } from '~/kit/records/tabs'
 import { tasksFilePath, tasksPath } from './query'
@@ -37,7 +38,7 @@ export function TasksPage({ tasks, open, query }: Props) {
         <EmptyList
           shown={tasks}
           isNarrowed={isNarrowed}
-          example={example}
+          example={<ExampleRow cells={example} />}
           texts={{ none: texts.none, noneFound: texts.search.none, noneNow: nothing[query.state] }}
         />
       ) : (

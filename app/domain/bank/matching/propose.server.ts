@@ -86,31 +86,12 @@ export async function proposeFor(
   return decisions
 }
 
-interface Said {
-  /** Of the numbers in its texts. */
-  forms: ReadonlySet<string>
-  /** As names are compared. */
-  names: readonly string[]
-}
-
-const said = new WeakMap<ItemToMatch, Said>()
-
-/** Worked out once: an item is looked up again after others were booked. */
-function saidIn(item: ItemToMatch): Said {
-  const known = said.get(item)
-  if (known) return known
-  const text = [item.purpose, item.creditorReference ?? '', item.endToEndId ?? ''].join(' ')
-  const names = [item.name, item.ultimateName].filter(Boolean).map(comparedName)
-  const found = { forms: formsIn(text), names }
-  said.set(item, found)
-  return found
-}
-
 function lookUp(item: ItemToMatch, open: OpenItems) {
-  const { forms } = saidIn(item)
+  const text = [item.purpose, item.creditorReference ?? '', item.endToEndId ?? ''].join(' ')
+  const forms = formsIn(text)
   const all = unique([...forms].flatMap((form) => open.byForm.get(form) ?? []))
   const named = all.filter(({ invoiceId }) => !open.settled.has(invoiceId))
-  const payers = payersOf(item, open)
+  const payers = payersOf(item, forms, open)
   if (named.length > 0)
     return {
       item,
@@ -155,14 +136,14 @@ function isMistyped({ number }: OpenItem, typed: ReadonlySet<string>): boolean {
 }
 
 function payersOf(
-  item: ItemToMatch,
+  { name, ultimateName, ibanFingerprint, mandateReference }: ItemToMatch,
+  forms: ReadonlySet<string>,
   { byAccount: accounts, byMandate: mandates, byName, byCustomerNumber, names }: OpenItems,
 ): Payer[] {
-  const own = saidIn(item)
-  const byAccount = accounts.get(item.ibanFingerprint ?? '') ?? []
-  const byMandate = mandates.get(referenceKey(item.mandateReference ?? '')) ?? []
-  const named = own.names.flatMap((one) => byName.get(one) ?? [])
-  const numbered = [...own.forms].flatMap((form) => byCustomerNumber.get(form) ?? [])
+  const byAccount = accounts.get(ibanFingerprint ?? '') ?? []
+  const byMandate = mandates.get(referenceKey(mandateReference ?? '')) ?? []
+  const named = [name, ultimateName].flatMap((one) => byName.get(comparedName(one)) ?? [])
+  const numbered = [...forms].flatMap((form) => byCustomerNumber.get(form) ?? [])
   return [...new Set([...byAccount, ...byMandate, ...named, ...numbered])].map((customerId) => ({
     customerId,
     customerName: names.get(customerId) ?? '',

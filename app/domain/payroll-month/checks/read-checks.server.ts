@@ -43,7 +43,7 @@ export async function readChecks(
     const of = {
       ...{ now, sick: sick(id), figures },
       before: once(() => last?.calculation()),
-      netBeforeCents: last?.isCalculated() ? last.usualNetCents() : undefined,
+      netBeforeCents: last?.isCalculated() ? last.totals()?.netCents : undefined,
     }
     const earlier = () => {
       asking.set(id, of)
