@@ -21,7 +21,7 @@ export interface TaxReturnFigures {
 }
 
 export interface TaxReturn extends TaxReturnFigures {
-  /** 86: people with pay that is taxed here. */
+  /** 86: people with pay that is taxed here; by a correction alone only if it changes pay or tax. */
   people: number
   /** Wage tax apart by the year of the pay, § 41a (1) sentence 1 no. 1 EStG; newest first. */
   years: { year: string; wageTaxCents: Cents }[]
@@ -34,7 +34,7 @@ export function taxReturnOf(counted: readonly Counted[]): TaxReturn {
   const dues = counted.flatMap(duesOf)
   const years = [...new Set(dues.map(({ year }) => year))].sort().reverse()
   const states = [...new Set(dues.map(({ state }) => state))].sort()
-  const people = counted.filter(({ now, before }) => isTaxedHere(now) || (before && isTaxedHere(before.slip)))
+  const people = counted.filter(isPaidHere)
   return {
     ...figuresOf(dues),
     people: new Set(people.map(({ employee }) => employee.id)).size,
@@ -121,6 +121,15 @@ function churchesOf(dues: readonly Due[]): TaxReturnFigures['churches'] {
     church: mark as Church,
     cents: sum(dues.filter(({ tax }) => tax === mark).map(({ cents }) => cents)),
   }))
+}
+
+function isPaidHere(one: Counted): boolean {
+  const { now, before } = one
+  if (!before) return isTaxedHere(now)
+  const taxes = new Map<string, Cents>()
+  for (const { tax, cents } of duesOf(one)) taxes.set(tax, (taxes.get(tax) ?? 0) + cents)
+  const isChanged = added(one, ({ totals }) => totals.grossCents) !== 0 || [...taxes.values()].some(Boolean)
+  return isChanged && (isTaxedHere(now) || isTaxedHere(before.slip))
 }
 
 /** Taxed by card or by the employer's flat taxes; not if the Minijob-Zentrale alone collects the tax. */

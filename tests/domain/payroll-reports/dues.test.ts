@@ -137,6 +137,22 @@ test('tax of last year, corrected in January, is apart, and a couple of two chur
   ])
 })
 
+test('whoever has nothing but a correction counts as paid only where it changes pay or tax', () => {
+  const april = { month: '2026-04', earnings: [{ kind: 'salary', monthlyCents: 3_000_00 }] }
+  const people = (...counted: Parameters<typeof taxReturnOf>[0]) => taxReturnOf(counted).people
+  // Levies alone: out of U1 since April.
+  const levies = counting('Umlage', { ...april, employer: { takesPartInU1: false } }, april)
+  expect(fundStatementsOf([levies], '2026-05')[0]?.totalCents).toBe(-48_00)
+  expect(people(levies)).toBe(0)
+  expect(
+    people(
+      counting('Nachzahlung', { ...april, earnings: [{ kind: 'salary', monthlyCents: 3_200_00 }] }, april),
+    ),
+  ).toBe(1)
+  expect(people(counting('Karte', { ...april, taxCard: { taxClass: 3 } }, april))).toBe(1)
+  expect(people(levies, counting('Umlage', { ...april, month: '2026-05' }))).toBe(1)
+})
+
 test('a fund whose people owe nothing in a month wants a statement of nothing', () => {
   const sick = counting('Krank', {
     ...{ earnings: [], absences: [{ kind: 'sick_benefit', from: '2026-04-01', to: '2026-05-31' }] },
