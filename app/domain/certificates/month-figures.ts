@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { Calculation } from '../payroll/calculation'
+import type { CalculationFigures } from '../payroll/unexplained'
 import type { MonthText } from '../values/calendar'
 import { type Cents, type DecimalText, sum } from '../values/money'
 
@@ -36,7 +36,7 @@ export interface MonthFigures {
 
 const REPLACED_BY: readonly string[] = ['maternity', 'parental_leave']
 
-export function figuresOf({ input, result }: Calculation): MonthFigures {
+export function figuresOf({ input, result }: CalculationFigures): MonthFigures {
   const { totals, taxes, contributions, earnings } = result
   const withheld = taxes.filter(({ part }) => part !== 'equalisation')
   const tax = (name: string) => sum(withheld.filter((row) => row.tax === name).map(({ cents }) => cents))
@@ -70,7 +70,7 @@ export function figuresOf({ input, result }: Calculation): MonthFigures {
   }
 }
 
-function hoursOf({ earnings }: Calculation['input']): DecimalText | null {
+function hoursOf({ earnings }: CalculationFigures['input']): DecimalText | null {
   const rows = earnings.filter((one) => one.kind === 'hours' || one.kind === 'overtime')
   if (rows.length === 0) return null
   return rows.reduce((all, { hours }) => all.plus(hours), new Big(0)).toFixed()

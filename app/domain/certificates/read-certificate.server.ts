@@ -50,7 +50,7 @@ export async function readCertificate(
   let fund: string | null = null
   for (const slip of await listReleased(executor, vault, scope, months)) {
     await yieldToLoop()
-    const calculation = slip.calculation()
+    const calculation = slip.figures()
     if (!calculation) continue
     kept.push(figuresOf(calculation))
     const { employment, taxCard } = calculation.input

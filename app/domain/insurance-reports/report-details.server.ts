@@ -95,7 +95,7 @@ async function readPay(
   const months = { employeeIds: [employeeId], from: monthOf(period.from), to: monthOf(period.to) }
   const slips = await listReleased(executor, vault, scope, months)
   const calculated = slips.flatMap((slip) => {
-    const calculation = slip.calculation()
+    const calculation = slip.figures()
     return calculation ? [[slip.month, calculation] as const] : []
   })
   return payOf(period, new Map(calculated))

@@ -1,4 +1,4 @@
-import type { Calculation } from '../payroll/calculation'
+import type { CalculationFigures } from '../payroll/unexplained'
 import { accidentPay } from '../payroll-reports/accident'
 import { type DateText, type MonthText, monthOf, shiftMonth } from '../values/calendar'
 import { type Cents, sum } from '../values/money'
@@ -19,7 +19,7 @@ export interface ReportPay {
   missing: MonthText[]
 }
 
-export function payOf(period: Period, months: ReadonlyMap<MonthText, Calculation>): ReportPay {
+export function payOf(period: Period, months: ReadonlyMap<MonthText, CalculationFigures>): ReportPay {
   const all = monthsOf(period)
   const slips = all.flatMap((month) => months.get(month) ?? [])
   return {
@@ -39,7 +39,7 @@ function monthsOf({ from, to }: { from: DateText; to: DateText }): MonthText[] {
 }
 
 /** Without pension insurance what counts is unemployment insurance, and without that the pay itself. */
-function liableOf(calculation: Calculation): Cents {
+function liableOf(calculation: CalculationFigures): Cents {
   const { bases, employment } = calculation.result
   const isCounted = ({ part }: { part: string }) => part !== 'one_time' || !isOfFormerYear(calculation)
   if (employment.kind === 'short_term') return 0
@@ -48,13 +48,13 @@ function liableOf(calculation: Calculation): Cents {
   return of('pension') || of('unemployment') || actualOf(calculation)
 }
 
-function actualOf(calculation: Calculation): Cents {
+function actualOf(calculation: CalculationFigures): Cents {
   const { insuredRunningCents, insuredOneTimeCents } = calculation.result.totals
   return insuredRunningCents + (isOfFormerYear(calculation) ? 0 : insuredOneTimeCents)
 }
 
 /** Up to the ceilings of that year. */
-function formerYearOf(calculation: Calculation): Cents {
+function formerYearOf(calculation: CalculationFigures): Cents {
   if (!isOfFormerYear(calculation)) return 0
   const { bases } = calculation.result
   const of = (branch: string) =>
@@ -63,6 +63,6 @@ function formerYearOf(calculation: Calculation): Cents {
 }
 
 /** Whether the March rule moves the month's one-time pay to last December. */
-function isOfFormerYear({ result: { month, contributions } }: Calculation): boolean {
+function isOfFormerYear({ result: { month, contributions } }: CalculationFigures): boolean {
   return contributions.some((row) => row.part === 'one_time' && row.month.slice(0, 4) < month.slice(0, 4))
 }

@@ -1,4 +1,4 @@
-import type { Payslip } from '../payroll/payslip/result'
+import type { PayslipFigures } from '../payroll/unexplained'
 import type { Counted } from '../payroll-month/counted'
 import { minijobFlatTax } from '../payroll-reports/flat-taxes'
 import { type Cents, sum } from '../values/money'
@@ -63,7 +63,7 @@ function bookedAmounts(counted: readonly Counted[]): BookedAmounts {
   return all
 }
 
-function amountsOf(slip: Payslip, payoutCents: Cents): BookedAmounts {
+function amountsOf(slip: PayslipFigures, payoutCents: Cents): BookedAmounts {
   const { employment, employerCosts, taxes, contributions } = slip
   const isMinijob = employment.personGroup === '109'
   const shares = employerCosts.contributionsCents + employerCosts.leviesCents
@@ -99,14 +99,14 @@ function amountsOf(slip: Payslip, payoutCents: Cents): BookedAmounts {
   }
 }
 
-type NetKind = Payslip['netItems'][number]['kind']
+type NetKind = PayslipFigures['netItems'][number]['kind']
 
-function netSum({ netItems }: Payslip, kinds: readonly NetKind[]): Cents {
+function netSum({ netItems }: PayslipFigures, kinds: readonly NetKind[]): Cents {
   return sum(netItems.filter(({ kind }) => kinds.includes(kind)).map(({ cents }) => cents))
 }
 
 /** Gross pay by who gets it; what the firm adds to a savings contract is a cost of its own. */
-function payOf({ earnings, employment }: Payslip) {
+function payOf({ earnings, employment }: PayslipFigures) {
   const gross = earnings.filter(({ isGross }) => isGross)
   const grant = sum(gross.filter(({ kind }) => kind === 'savings').map(({ cents }) => cents))
   const rest = sum(gross.map(({ cents }) => cents)) - grant
@@ -121,7 +121,7 @@ function payOf({ earnings, employment }: Payslip) {
   }
 }
 
-function payKind(earnings: Payslip['earnings'], personGroup: string) {
+function payKind(earnings: PayslipFigures['earnings'], personGroup: string) {
   if (personGroup === '109') return 'minijob_pay'
   if (personGroup === '110') return 'short_term_pay'
   return earnings.some(({ kind }) => kind === 'hours') ? 'wages' : 'salaries'

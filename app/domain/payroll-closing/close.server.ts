@@ -4,7 +4,8 @@ import type { Scope, Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import { writing } from '../kernel/writing.server'
 import { yieldToLoop } from '../kernel/yield-to-loop'
-import { type MonthEntry, type OpenedEntries, openEntries } from '../payroll-month/entries.server'
+import type { MonthEntry } from '../payroll-month/entries.server'
+import { type OpenedEntries, openEntries } from '../payroll-month/open-entries.server'
 import type { MonthText } from '../values/calendar'
 import { isClosed } from './closed.server'
 import { ClosingConflict } from './conflict'
@@ -36,7 +37,7 @@ export async function closeMonth(
   also: (trx: Trx) => Promise<unknown> = async () => undefined,
 ): Promise<void> {
   const { entries } = await readStand(house.reader, house.vault, scope, { month })
-  const json = closingSumsJson(await readSums(month, entries))
+  const json = closingSumsJson(await readSums(house, scope, { month, entries }))
   await writing(house, scope, async (trx) => {
     if (await isClosed(trx, scope, month)) throw new ClosingConflict('closing_done')
     if ((await readTurns(trx, scope)).next !== month) throw new ClosingConflict('closing_too_early')
@@ -72,8 +73,12 @@ export async function closeMonth(
 }
 
 /** Opens the frozen payslips one after the other, so that other requests are served. */
-async function readSums(month: MonthText, entries: readonly MonthEntry[]): Promise<ClosingSums> {
-  return sumsOfOpened(month, await openEntries(entries))
+async function readSums(
+  { reader: executor, vault }: Pick<House, 'reader' | 'vault'>,
+  scope: Within,
+  { month, entries }: { month: MonthText; entries: readonly MonthEntry[] },
+): Promise<ClosingSums> {
+  return sumsOfOpened(month, await openEntries({ executor, vault, scope }, entries))
 }
 
 export function sumsOfOpened(month: MonthText, { counted, uncalculated }: OpenedEntries): ClosingSums {

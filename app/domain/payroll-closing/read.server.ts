@@ -4,7 +4,7 @@ import { joined } from '../kernel/joined.server'
 import type { Scope, Within } from '../kernel/scope'
 import type { WatchedMonth } from '../payroll-month/checks/check'
 import type { Counted } from '../payroll-month/counted'
-import { openEntries } from '../payroll-month/entries.server'
+import { openEntries } from '../payroll-month/open-entries.server'
 import type { MonthText } from '../values/calendar'
 import { openSums, sumsOfOpened } from './close.server'
 import { type ClosedPayroll, findClosing } from './closed.server'
@@ -63,7 +63,9 @@ export async function readClosingPage(
   if (closing) return { ...frame, ...(await readClosed(house, scope, { month, closing })) }
   const stand = await readStand(house.reader, house.vault, scope, { month, lastClosed: turns.last })
   const isSummed = turn !== 'none' && (isWhole || stand.entries.length <= SUMMED_AT_ONCE)
-  const opened = isSummed ? await openEntries(stand.entries) : undefined
+  const opened = isSummed
+    ? await openEntries({ executor: house.reader, vault: house.vault, scope }, stand.entries)
+    : undefined
   const atWork = (await listOpenOf(house.reader, scope))[0]
   const request = await findRequest(house.reader, scope, turn === 'later' ? (turns.next ?? month) : month)
   return {

@@ -25,7 +25,7 @@ export async function readStand(
   const { month } = of
   const people = await readPeopleOfMonth(executor, vault, scope, month)
   await yieldToLoop()
-  const { entries } = await readEntries(executor, vault, scope, of)
+  const { entries } = await readEntries(executor, scope, of)
   return { people, entries, sha256: hashOf([month, ...people.map(personLine), ...entries.map(entryLine)]) }
 }
 

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
-import { openEntries, readEntries } from '../payroll-month/entries.server'
+import { readEntries } from '../payroll-month/entries.server'
+import { openEntries } from '../payroll-month/open-entries.server'
 import { fundStatementsOf } from '../payroll-reports/fund-statements'
 import { taxReturnOf } from '../payroll-reports/tax-return'
 import type { MonthText } from '../values/calendar'
@@ -55,11 +56,11 @@ async function faultOf(
   scope: Within,
   { month, slip_count, sums_sealed, sha256 }: Kept,
 ): Promise<ClosingFault | undefined> {
-  const { entries } = await readEntries(executor, vault, scope, { month })
+  const { entries } = await readEntries(executor, scope, { month })
   try {
     const kept = openSumsJson(vault, scope, { month, sums_sealed })
     if (entries.length !== slip_count || closingHash(month, entries, kept) !== sha256) return 'changed'
-    const opened = await openEntries(entries)
+    const opened = await openEntries({ executor, vault, scope }, entries)
     const frozen = parseClosingSums(kept)
     const again = sumsOfOpened(month, opened)
     if (!isDeepStrictEqual(parseClosingSums(closingSumsJson(again)), frozen)) return 'sums_differ'

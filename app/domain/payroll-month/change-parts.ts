@@ -1,8 +1,8 @@
 import Big from 'big.js'
-import type { Calculation } from '../payroll/calculation'
 import type { EarningInput } from '../payroll/payslip/earning-input'
 import type { EarningKind } from '../payroll/payslip/earning-kinds'
 import type { NetItem } from '../payroll/payslip/result-lines'
+import type { CalculationFigures } from '../payroll/unexplained'
 import type { DateText, MonthText } from '../values/calendar'
 import { type Cents, type DecimalText, sum } from '../values/money'
 
@@ -63,7 +63,7 @@ export const PARTS = {
   deductions: items('advance', 'other'),
   reimbursement: items('reimbursement'),
   pension_from_net: items('pension_from_net'),
-} satisfies Record<string, (calculation: Calculation) => Shown | undefined>
+} satisfies Record<string, (calculation: CalculationFigures) => Shown | undefined>
 
 function salaries(earnings: readonly EarningInput[]) {
   return earnings.filter((one) => one.kind === 'salary')
@@ -103,11 +103,11 @@ function entryOf(entry: { monthlyCents: Cents; annualCents: Cents } | undefined)
 }
 
 function paid(...kinds: EarningKind[]) {
-  return ({ result }: Calculation) =>
+  return ({ result }: CalculationFigures) =>
     money(sum(result.earnings.filter(({ kind }) => kinds.includes(kind)).map(({ cents }) => cents)))
 }
 
 function items(...kinds: NetItem['kind'][]) {
-  return ({ result }: Calculation) =>
+  return ({ result }: CalculationFigures) =>
     money(sum(result.netItems.filter(({ kind }) => kinds.includes(kind)).map(({ cents }) => cents)))
 }

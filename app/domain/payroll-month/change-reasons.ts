@@ -1,5 +1,5 @@
-import type { Calculation } from '../payroll/calculation'
 import { isPastAgeLimit } from '../payroll/payslip/age'
+import type { CalculationFigures } from '../payroll/unexplained'
 import { monthOf } from '../values/calendar'
 import { PARTS, type PartName, type Shown } from './change-parts'
 
@@ -30,7 +30,7 @@ export const EVENTS = [
  * The reasons for what changed from one frozen payslip to the next, from their inputs; a difference in net pay that no input
  * explains comes from sums carried through the year.
  */
-export function reasonsOf(before: Calculation | undefined, now: Calculation): Reason[] {
+export function reasonsOf(before: CalculationFigures | undefined, now: CalculationFigures): Reason[] {
   const events = eventsOf(before, now)
   if (!before) return events
   const parts = (Object.keys(PARTS) as PartName[]).flatMap((code) => changed(code, before, now))
@@ -39,7 +39,7 @@ export function reasonsOf(before: Calculation | undefined, now: Calculation): Re
   return isUnexplained ? [event('running_sums')] : reasons
 }
 
-function eventsOf(before: Calculation | undefined, now: Calculation): Reason[] {
+function eventsOf(before: CalculationFigures | undefined, now: CalculationFigures): Reason[] {
   const { month, employment, employee } = now.input
   const { from, to } = employment
   const entered = monthOf(from) === month
@@ -53,7 +53,7 @@ function eventsOf(before: Calculation | undefined, now: Calculation): Reason[] {
 }
 
 /** From another year on everything is calculated by its own figures; within one, a correction of them. */
-function rulesOf(before: Calculation, now: Calculation): Reason[] {
+function rulesOf(before: CalculationFigures, now: CalculationFigures): Reason[] {
   if (before.input.month.slice(0, 4) !== now.input.month.slice(0, 4)) return [event('new_year')]
   const { wageTax, socialInsurance } = now.parameters
   const isSame =
@@ -65,14 +65,14 @@ function passes(birthDate: string, before: string, month: string): boolean {
   return !isPastAgeLimit(birthDate, before) && isPastAgeLimit(birthDate, month)
 }
 
-function changed(name: PartName, before: Calculation, now: Calculation): Reason[] {
+function changed(name: PartName, before: CalculationFigures, now: CalculationFigures): Reason[] {
   const [one, other]: (Shown | undefined)[] = [PARTS[name](before), PARTS[name](now)]
   if (JSON.stringify(one) === JSON.stringify(other)) return []
   const isByAge = name === 'care' && familyOf(before) === familyOf(now)
   return [{ code: isByAge ? 'care_by_age' : name, before: one, now: other }]
 }
 
-function familyOf({ input: { employee } }: Calculation): string {
+function familyOf({ input: { employee } }: CalculationFigures): string {
   return JSON.stringify([employee.isParent, employee.childBirthDates])
 }
 

@@ -1,5 +1,5 @@
 import type { PayslipInput } from '../payroll/payslip/input'
-import type { Payslip } from '../payroll/payslip/result'
+import type { PayslipFigures } from '../payroll/unexplained'
 import type { MonthText } from '../values/calendar'
 import type { Cents } from '../values/money'
 
@@ -8,16 +8,16 @@ export interface Counted {
   employee: { id: string; number: string; firstName: string; lastName: string }
   /** The month that was worked. */
   month: MonthText
-  now: Payslip
+  now: PayslipFigures
   /** What it was calculated from. */
   input: PayslipInput
   /** With what was paid or deducted after tax. */
   payoutCents: Cents
-  before: { slip: Payslip; input: PayslipInput; payoutCents: Cents } | undefined
+  before: { slip: PayslipFigures; input: PayslipInput; payoutCents: Cents } | undefined
 }
 
 /** What a payslip adds to its payroll month: all of it, or for a correction the difference. */
-export function added({ now, before }: Counted, amountOf: (slip: Payslip) => Cents): Cents {
+export function added({ now, before }: Counted, amountOf: (slip: PayslipFigures) => Cents): Cents {
   return amountOf(now) - (before ? amountOf(before.slip) : 0)
 }
 

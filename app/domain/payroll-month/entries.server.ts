@@ -1,24 +1,15 @@
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import type { Within } from '../kernel/scope'
-import type { Vault } from '../kernel/vault'
-import { yieldToLoop } from '../kernel/yield-to-loop'
-import type { Calculation } from '../payroll/calculation'
-import { openCalculation, openTotals } from '../payslips/seals.server'
 import { type Instant, type MonthText, shiftMonth } from '../values/calendar'
-import type { Cents } from '../values/money'
 import type { Counted } from './counted'
 
-/** One version of a payslip, as it was frozen. */
+/** One version of a payslip. */
 export interface CountedSlip {
   id: string
   revision: number
   publishedAt: Instant
-  /** Null for a payslip that is only a PDF. */
-  payoutCents: () => Cents | null
   isCalculated: boolean
-  /** Undefined if it was not calculated here; opened at each call. */
-  calculation: () => Calculation | undefined
 }
 
 /**
@@ -40,10 +31,9 @@ export interface MonthEntries {
   isClosed: boolean
 }
 
-/** `lastClosed` is the newest closed month, where the caller has looked it up. */
+/** Nothing sealed is read. `lastClosed` is the newest closed month, where the caller has looked it up. */
 export async function readEntries(
   executor: Executor,
-  vault: Vault,
   scope: Within,
   { month, lastClosed }: { month: MonthText; lastClosed?: MonthText | null },
 ): Promise<MonthEntries> {
@@ -52,12 +42,12 @@ export async function readEntries(
   const rows = isClosed
     ? await closedRows(executor, scope, month)
     : await openRows(executor, scope, { month, isNext: last !== null && shiftMonth(last, 1) === month })
-  return { isClosed, entries: rows.map((row) => entryOf(vault, scope, row)) }
+  return { isClosed, entries: rows.map(entryOf) }
 }
 
 type EntryRow = Awaited<ReturnType<typeof closedRows>>[number]
 
-function entryOf(vault: Vault, scope: Within, row: EntryRow): MonthEntry {
+function entryOf(row: EntryRow): MonthEntry {
   return {
     employee: {
       id: row.employee_id,
@@ -66,54 +56,21 @@ function entryOf(vault: Vault, scope: Within, row: EntryRow): MonthEntry {
       lastName: row.last_name,
     },
     month: row.month,
-    now: slipOf(vault, scope, row),
+    now: {
+      id: row.id,
+      revision: row.revision,
+      publishedAt: row.published_at,
+      isCalculated: row.source === 'calculation',
+    },
     before:
       row.b_id === null
         ? undefined
-        : slipOf(vault, scope, {
+        : {
             id: row.b_id,
             revision: row.b_revision ?? 0,
-            published_at: row.b_published_at ?? '',
-            totals_sealed: row.b_totals_sealed ?? '',
-            calculation_sealed: row.b_calculation_sealed,
-          }),
-  }
-}
-
-/** Entries that were calculated here, and those that were not. */
-export interface OpenedEntries {
-  counted: Counted[]
-  uncalculated: MonthEntry[]
-}
-
-/** One after the other, so that other requests are served. */
-export async function openEntries(entries: readonly MonthEntry[]): Promise<OpenedEntries> {
-  const counted: Counted[] = []
-  const uncalculated: MonthEntry[] = []
-  for (const entry of entries) {
-    await yieldToLoop()
-    const one = countedOf(entry)
-    if (one) counted.push(one)
-    else uncalculated.push(entry)
-  }
-  return { counted, uncalculated }
-}
-
-function countedOf({ now, before, ...entry }: MonthEntry): Counted | undefined {
-  const calculated = now.calculation()
-  const former = before?.calculation()
-  if (!calculated || (before && !former)) return undefined
-  const { input, result } = calculated
-  return {
-    ...entry,
-    now: result,
-    input,
-    payoutCents: now.payoutCents() ?? result.payout.cents,
-    before: former && {
-      slip: former.result,
-      input: former.input,
-      payoutCents: before?.payoutCents() ?? former.result.payout.cents,
-    },
+            publishedAt: row.b_published_at ?? '',
+            isCalculated: row.b_source === 'calculation',
+          },
   }
 }
 
@@ -136,9 +93,9 @@ function closedRows(executor: Executor, { tenantId }: Within, month: MonthText) 
     .innerJoin('employees as e', (join) => joined(join, 'e.id', 'c.employee_id'))
     .leftJoin('payslips as b', (join) => joined(join, 'b.id', 'c.replaces_id'))
     .select(['e.id as employee_id', 'e.number', 'e.first_name', 'e.last_name', 'p.month'])
-    .select(['p.id', 'p.revision', 'p.published_at', 'p.totals_sealed', 'p.calculation_sealed'])
+    .select(['p.id', 'p.revision', 'p.published_at', 'p.source'])
     .select(['b.id as b_id', 'b.revision as b_revision', 'b.published_at as b_published_at'])
-    .select(['b.totals_sealed as b_totals_sealed', 'b.calculation_sealed as b_calculation_sealed'])
+    .select('b.source as b_source')
     .where('c.tenant_id', '=', tenantId)
     .where('c.closing_month', '=', month)
     .orderBy('e.name_key')
@@ -179,9 +136,9 @@ function openRows(
         ),
     )
     .select(['e.id as employee_id', 'e.number', 'e.first_name', 'e.last_name', 'p.month'])
-    .select(['p.id', 'p.revision', 'p.published_at', 'p.totals_sealed', 'p.calculation_sealed'])
+    .select(['p.id', 'p.revision', 'p.published_at', 'p.source'])
     .select(['b.id as b_id', 'b.revision as b_revision', 'b.published_at as b_published_at'])
-    .select(['b.totals_sealed as b_totals_sealed', 'b.calculation_sealed as b_calculation_sealed'])
+    .select('b.source as b_source')
     .where('p.tenant_id', '=', tenantId)
     // Found by their ids alone: asked of each row, it would be read with all that is sealed in it, of every month there ever was.
     .where('p.id', 'in', ({ selectFrom }) =>
@@ -215,23 +172,4 @@ function openRows(
       )
     : slips.where('p.month', '=', month)
   return ofMonths.orderBy('e.name_key').orderBy('e.id').orderBy('p.month').execute()
-}
-
-interface SlipRow {
-  id: string
-  revision: number
-  published_at: Instant
-  totals_sealed: string
-  calculation_sealed: string | null
-}
-
-function slipOf(vault: Vault, scope: Within, row: SlipRow): CountedSlip {
-  return {
-    id: row.id,
-    revision: row.revision,
-    publishedAt: row.published_at,
-    payoutCents: () => openTotals(vault, scope, row)?.payoutCents ?? null,
-    isCalculated: row.calculation_sealed !== null,
-    calculation: () => openCalculation(vault, scope, row),
-  }
 }

@@ -1,8 +1,8 @@
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
-import type { Calculation } from '../payroll/calculation'
-import { openCalculation, openTotals } from '../payslips/seals.server'
+import type { CalculationFigures } from '../payroll/unexplained'
+import { openFigures, openTotals } from '../payslips/seals.server'
 import type { PayslipTotals } from '../payslips/totals'
 import { listWaitingOf } from '../payslips/waiting.server'
 import type { MonthText } from '../values/calendar'
@@ -16,7 +16,7 @@ export interface KeptMonth {
   totals: () => MonthTotals | undefined
   isCalculated: () => boolean
   /** Undefined if it was not calculated here; opened at each call. */
-  calculation: () => Calculation | undefined
+  calculation: () => CalculationFigures | undefined
 }
 
 export type MonthTotals = Pick<PayslipTotals, 'grossCents' | 'netCents' | 'payoutCents'>
@@ -56,7 +56,7 @@ export async function listKeptMonths(
         isWaiting: false,
         totals: () => openTotals(vault, scope, row) ?? undefined,
         isCalculated: () => row.calculation_sealed !== null,
-        calculation: () => openCalculation(vault, scope, row),
+        calculation: () => openFigures(vault, scope, row),
       }),
     )
   const open = waiting.map(({ employeeId, month, content }): KeptMonth => {

@@ -1,4 +1,4 @@
-import type { Payslip } from '../payroll/payslip/result'
+import type { PayslipFigures } from '../payroll/unexplained'
 import { added, addedPayout, type Counted } from '../payroll-month/counted'
 import { fundStatementsOf } from '../payroll-reports/fund-statements'
 import { taxReturnOf } from '../payroll-reports/tax-return'
@@ -53,13 +53,13 @@ function duesOfEmployee(one: Counted): Due[] {
   ]
 }
 
-function namesOf(kind: 'garnishment' | 'savings', slips: readonly Payslip[]): string[] {
+function namesOf(kind: 'garnishment' | 'savings', slips: readonly PayslipFigures[]): string[] {
   const items = slips.flatMap(({ netItems }) => netItems).filter((item) => item.kind === kind)
   return [...new Set(items.map(({ label }) => label ?? ''))]
 }
 
 function deductedFor(kind: 'garnishment' | 'savings', name: string) {
-  return ({ netItems }: Payslip): Cents =>
+  return ({ netItems }: PayslipFigures): Cents =>
     sum(
       netItems
         .filter((item) => item.kind === kind && (item.label ?? '') === name)
@@ -68,7 +68,7 @@ function deductedFor(kind: 'garnishment' | 'savings', name: string) {
 }
 
 /** To the insurer of a company pension: what the firm pays besides gross pay, converted pay, and what came from net pay. */
-function dueToPension({ employerCosts, netItems }: Payslip): Cents {
+function dueToPension({ employerCosts, netItems }: PayslipFigures): Cents {
   const fromNet = netItems.filter(({ kind }) => kind === 'pension_from_net').map(({ cents }) => 0 - cents)
   return employerCosts.pensionCents + sum(fromNet)
 }

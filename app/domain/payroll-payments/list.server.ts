@@ -2,7 +2,8 @@ import { readAccounts } from '../employees/accounts.server'
 import type { House } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Counted } from '../payroll-month/counted'
-import { findLastClosed, type MonthEntry, openEntries, readEntries } from '../payroll-month/entries.server'
+import { findLastClosed, readEntries } from '../payroll-month/entries.server'
+import { openEntries, type UncalculatedEntry } from '../payroll-month/open-entries.server'
 import { type MonthText, shiftMonth } from '../values/calendar'
 import { maskIban } from '../values/iban'
 import { type Cents, sum } from '../values/money'
@@ -69,8 +70,8 @@ export async function readPaymentList(
   month: MonthText,
 ): Promise<PaymentList> {
   const lastClosed = await findLastClosed(reader, scope)
-  const { entries, isClosed } = await readEntries(reader, vault, scope, { month, lastClosed })
-  const { counted, uncalculated } = await openEntries(entries)
+  const { entries, isClosed } = await readEntries(reader, scope, { month, lastClosed })
+  const { counted, uncalculated } = await openEntries({ executor: reader, vault, scope }, entries)
   const foreign = uncalculated.map(payOf)
   const dues = [...foreign.flatMap(({ due }) => due ?? []), ...duesOf(counted, month)]
   const firm = await readPayingFirm(reader, scope)
@@ -152,9 +153,7 @@ function sumsOf(payments: Payment[]) {
 }
 
 /** A payslip that came with its amounts from elsewhere says at least what is paid out. */
-function payOf({ employee, month, now, before }: MonthEntry) {
-  const payoutCents = now.payoutCents()
-  const paidCents = before ? before.payoutCents() : 0
+function payOf({ employee, month, payoutCents, paidCents }: UncalculatedEntry) {
   const isKnown = payoutCents !== null && paidCents !== null
   const due: Due | undefined = isKnown
     ? { kind: 'pay', employee, month, name: '', cents: payoutCents - paidCents }

@@ -56,7 +56,7 @@ export async function makePaymentFile(house: House, scope: Scope, request: FileR
     if (await isMade(trx, scope, request.id)) return request.id
     const sent = sentIn(await listFiles(trx, house.vault, scope, request.month))
     const isSame = payments.every(({ id, sentCents }) => (sent.get(id)?.sentCents ?? 0) === sentCents)
-    if (!isSame || (await slipsOf({ reader: trx, vault: house.vault }, scope, request.month)) !== slips)
+    if (!isSame || (await slipsOf({ reader: trx }, scope, request.month)) !== slips)
       throw new PaymentConflict('payments_changed')
     await insertFile(trx, house, scope, { request, messageId, content })
     return request.id
@@ -80,8 +80,8 @@ async function isMade(executor: House['reader'], { tenantId }: Within, id: strin
 }
 
 /** Which payslips count, so that one that came meanwhile is noticed. */
-async function slipsOf({ reader, vault }: Pick<House, 'reader' | 'vault'>, scope: Within, month: MonthText) {
-  const { entries } = await readEntries(reader, vault, scope, { month })
+async function slipsOf({ reader }: Pick<House, 'reader'>, scope: Within, month: MonthText) {
+  const { entries } = await readEntries(reader, scope, { month })
   return entries.map(({ now, before }) => `${now.id} ${before?.id ?? ''}`).join('\n')
 }
 

@@ -1,5 +1,4 @@
-import type { Calculation } from '../payroll/calculation'
-import type { Payslip } from '../payroll/payslip/result'
+import type { CalculationFigures, PayslipFigures } from '../payroll/unexplained'
 import { type Cents, sum } from '../values/money'
 import { sumOf, workedHoursOf } from './worked-hours'
 
@@ -20,7 +19,7 @@ export interface AccidentRow<Person> {
  * branch, with premiums that are free elsewhere (§ 1 (2) SvEV). Directors who are not employees are not insured by law.
  */
 export function accidentRowsOf<Person>(
-  people: readonly { person: Person; months: readonly Calculation[] }[],
+  people: readonly { person: Person; months: readonly CalculationFigures[] }[],
   maximumCents: Cents | null,
 ): AccidentRow<Person>[] {
   return people.flatMap(({ person, months }) => {
@@ -43,7 +42,7 @@ export function accidentRowsOf<Person>(
 }
 
 /** Includes pay moved by the March rule, which accident insurance does not have. */
-export function accidentPay({ totals, earnings }: Payslip): Cents {
+export function accidentPay({ totals, earnings }: PayslipFigures): Cents {
   const premiums = earnings.filter(({ kind, insurance }) => kind === 'premium' && insurance === 'free')
   return totals.insuredRunningCents + totals.insuredOneTimeCents + sum(premiums.map(({ cents }) => cents))
 }

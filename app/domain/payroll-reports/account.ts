@@ -1,5 +1,5 @@
-import type { Payslip } from '../payroll/payslip/result'
 import type { LegalBasis } from '../payroll/payslip/treatment'
+import type { PayslipFigures } from '../payroll/unexplained'
 import { type AccountAmount, accountAmounts } from '../person-years/account-amounts'
 import { interruptionsOf } from '../person-years/interruptions'
 import { knownMonths, type PersonMonth, type PersonYear, unknownMonths } from '../person-years/person-year'
@@ -11,13 +11,13 @@ export interface AccountMonth {
   month: MonthText
   /** Whether it was corrected after its release. */
   isCorrected: boolean
-  taxCard: Payslip['taxCard']
-  employment: Payslip['employment']
+  taxCard: PayslipFigures['taxCard']
+  employment: PayslipFigures['employment']
   /** U for each time without pay that began; S if an earlier employer's pay was left out, § 41 (1) sentence 6 EStG. */
   letters: string[]
   amounts: Amounts<AccountAmount>
   /** Each named, § 4 (2) no. 3 LStDV. */
-  benefits: { label: string | null; kind: Payslip['earnings'][number]['kind']; cents: Cents }[]
+  benefits: { label: string | null; kind: PayslipFigures['earnings'][number]['kind']; cents: Cents }[]
   /** Tax-free and flat-taxed pay by its legal basis, § 4 (2) nos. 4 and 8 LStDV. */
   byBasis: { basis: LegalBasis; cents: Cents }[]
 }
@@ -62,6 +62,6 @@ export function accountOf(of: PersonYear): Account {
   }
 }
 
-function circumstances({ month, revision }: PersonMonth, { taxCard, employment }: Payslip) {
+function circumstances({ month, revision }: PersonMonth, { taxCard, employment }: PayslipFigures) {
   return { month, isCorrected: revision > 1, taxCard, employment }
 }

@@ -1,5 +1,5 @@
-import type { Calculation } from '../payroll/calculation'
 import type { LegalBasis } from '../payroll/payslip/treatment'
+import type { CalculationFigures } from '../payroll/unexplained'
 import { type AccountAmount, accountAmounts } from '../person-years/account-amounts'
 import { interruptionsOf } from '../person-years/interruptions'
 import { knownMonths, type PersonYear, unknownMonths } from '../person-years/person-year'
@@ -134,7 +134,7 @@ const BASES: Partial<Record<CertificateLineNumber, LegalBasis>> = {
 /** Digit of a voluntary member; one who pays the fund directly is reported with 0. */
 const VOLUNTARY = '9'
 
-function centsOf(line: CertificateLineNumber, { input, result: slip }: Calculation): Cents {
+function centsOf(line: CertificateLineNumber, { input, result: slip }: CalculationFigures): Cents {
   // Pay that is taxed at a flat rate is not certified, nor are the contributions on it.
   if (!slip.taxCard) return 0
   const amount = AMOUNTS[line]

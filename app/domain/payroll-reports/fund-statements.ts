@@ -1,5 +1,4 @@
-import type { Payslip } from '../payroll/payslip/result'
-import type { ContributionLine } from '../payroll/payslip/result-lines'
+import type { PayslipFigures } from '../payroll/unexplained'
 import type { Counted } from '../payroll-month/counted'
 import type { MonthText } from '../values/calendar'
 import { type Cents, sum } from '../values/money'
@@ -70,7 +69,7 @@ interface Due {
 }
 
 function duesOf({ now, before, month, employee }: Counted): Due[] {
-  const of = (slip: Payslip, sign: 1 | -1) =>
+  const of = (slip: PayslipFigures, sign: 1 | -1) =>
     duesOfSlip(slip).map((due) => ({
       ...due,
       month: due.month ?? month,
@@ -82,7 +81,7 @@ function duesOf({ now, before, month, employee }: Counted): Due[] {
 
 type SlipDue = Omit<Due, 'employeeId' | 'month'> & { month: MonthText | null }
 
-function duesOfSlip(slip: Payslip): SlipDue[] {
+function duesOfSlip(slip: PayslipFigures): SlipDue[] {
   const { employment, contributions, employerCosts } = slip
   // Insured in no branch, and reported to nobody.
   if (employment.kind === 'director' && contributions.length === 0) return []
@@ -109,7 +108,7 @@ const PENSION_GROUPS: Readonly<Record<string, StatementGroup>> = { 1: '0100', 3:
 const HEALTH_GROUPS: Readonly<Record<string, StatementGroup>> = { 1: '1000', 3: '3000', 6: '6000', 9: '9000' }
 const UNEMPLOYMENT_GROUPS: Readonly<Record<string, StatementGroup>> = { 1: '0010', 2: '0020' }
 
-function groupOf({ branch, digit, isVoluntary }: ContributionLine): StatementGroup {
+function groupOf({ branch, digit, isVoluntary }: PayslipFigures['contributions'][number]): StatementGroup {
   if (branch === 'care') return '0001'
   if (branch === 'additional_health') return isVoluntary ? 'ZBF' : 'ZBP'
   const groups = { health: HEALTH_GROUPS, pension: PENSION_GROUPS, unemployment: UNEMPLOYMENT_GROUPS }[branch]

@@ -1,5 +1,5 @@
-import type { Payslip } from '../payroll/payslip/result'
 import type { Branch } from '../payroll/social-insurance/insured-month'
+import type { PayslipFigures } from '../payroll/unexplained'
 import type { Counted } from '../payroll-month/counted'
 import type { MonthText } from '../values/calendar'
 import { type Cents, sum } from '../values/money'
@@ -31,7 +31,7 @@ export interface JournalRow {
   month: MonthText
   isCorrection: boolean
   fund: string
-  personGroup: Payslip['employment']['personGroup']
+  personGroup: PayslipFigures['employment']['personGroup']
   contributionGroup: string
   isInTransitionZone: boolean
   taxClass: number | null
@@ -76,10 +76,10 @@ function rowOf(one: Counted, month: MonthText): JournalRow {
   }
 }
 
-function journalAmounts(slip: Payslip, payoutCents: Cents): Amounts<JournalAmount> {
+function journalAmounts(slip: PayslipFigures, payoutCents: Cents): Amounts<JournalAmount> {
   const { totals, net, employerCosts } = slip
   const tax = (name: string) => sum(slip.taxes.filter((row) => row.tax === name).map(({ cents }) => cents))
-  const earned = (isMeant: (line: Payslip['earnings'][number]) => boolean) =>
+  const earned = (isMeant: (line: PayslipFigures['earnings'][number]) => boolean) =>
     sum(slip.earnings.filter(isMeant).map(({ cents }) => cents))
   const paidBase = (of: 'pension' | 'health') =>
     sum(slip.bases.filter((row) => row.of === of && row.part !== 'fictitious').map(({ cents }) => cents))
@@ -121,7 +121,7 @@ function journalAmounts(slip: Payslip, payoutCents: Cents): Amounts<JournalAmoun
 }
 
 /** With what a voluntary member has passed on by the firm. */
-function sharesOf({ contributions }: Payslip) {
+function sharesOf({ contributions }: PayslipFigures) {
   const share = (branch: Branch, of: 'employeeCents' | 'employerCents') =>
     sum(contributions.filter((row) => row.branch === branch).map((row) => row[of]))
   return {

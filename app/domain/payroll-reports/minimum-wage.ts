@@ -1,5 +1,5 @@
 import type { PayslipInput } from '../payroll/payslip/input'
-import type { Payslip } from '../payroll/payslip/result'
+import type { PayslipFigures } from '../payroll/unexplained'
 import type { Counted } from '../payroll-month/counted'
 import type { MonthText } from '../values/calendar'
 import type { Cents } from '../values/money'
@@ -43,7 +43,7 @@ function rowOf({ employee, now, input }: Counted): MinimumWageRow {
   }
 }
 
-function reasonOf({ employment }: Payslip, { employer }: PayslipInput): MinimumWageRow['reason'] {
+function reasonOf({ employment }: PayslipFigures, { employer }: PayslipInput): MinimumWageRow['reason'] {
   if (MARGINAL.includes(employment.personGroup)) return 'marginal'
   return (employer.trade ?? 'none') === 'none' ? null : 'trade'
 }

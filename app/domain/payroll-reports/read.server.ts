@@ -2,7 +2,8 @@ import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import type { Counted } from '../payroll-month/counted'
-import { type MonthEntry, openEntries, readEntries } from '../payroll-month/entries.server'
+import { type MonthEntry, readEntries } from '../payroll-month/entries.server'
+import { openEntries } from '../payroll-month/open-entries.server'
 import type { MonthText } from '../values/calendar'
 
 export interface MonthStanding {
@@ -20,11 +21,10 @@ export interface CountedMonth extends MonthStanding {
 /** How a month stands, without opening a payslip. */
 export async function readMonthStanding(
   executor: Executor,
-  vault: Vault,
   scope: Within,
   month: MonthText,
 ): Promise<MonthStanding> {
-  const { entries, isClosed } = await readEntries(executor, vault, scope, { month })
+  const { entries, isClosed } = await readEntries(executor, scope, { month })
   const uncalculated = entries.filter(
     ({ now, before }) => !now.isCalculated || before?.isCalculated === false,
   )
@@ -37,6 +37,6 @@ export async function readCountedMonth(
   scope: Within,
   month: MonthText,
 ): Promise<CountedMonth> {
-  const { entries, isClosed } = await readEntries(executor, vault, scope, { month })
-  return { month, isClosed, ...(await openEntries(entries)) }
+  const { entries, isClosed } = await readEntries(executor, scope, { month })
+  return { month, isClosed, ...(await openEntries({ executor, vault, scope }, entries)) }
 }

@@ -1,6 +1,6 @@
 import { type CHURCH_MARKS, isOfChurch } from '../payroll/church-marks'
 import type { PayslipInput } from '../payroll/payslip/input'
-import type { Payslip } from '../payroll/payslip/result'
+import type { PayslipFigures } from '../payroll/unexplained'
 import { added, type Counted } from '../payroll-month/counted'
 import { type Cents, sum } from '../values/money'
 
@@ -50,7 +50,7 @@ export function taxReturnOf(counted: readonly Counted[]): TaxReturn {
 
 /** Given back of the year's taxes, and taken off all figures, § 42b (3) sentence 2 EStG. */
 export function refundedIn(counted: readonly Counted[]): Cents {
-  const of = ({ taxes }: Payslip) =>
+  const of = ({ taxes }: PayslipFigures) =>
     0 - sum(taxes.filter(({ part }) => part === 'equalisation').map(({ cents }) => cents))
   return sum(counted.map((one) => added(one, of)))
 }
@@ -63,7 +63,7 @@ interface Due {
 }
 
 function duesOf({ now, input, before, month }: Counted): Due[] {
-  const of = (slip: Payslip, from: PayslipInput, sign: 1 | -1) =>
+  const of = (slip: PayslipFigures, from: PayslipInput, sign: 1 | -1) =>
     duesOfSlip(slip, from).map(({ tax, cents }) => ({
       tax,
       state: from.employer.state,
@@ -73,7 +73,7 @@ function duesOf({ now, input, before, month }: Counted): Due[] {
   return [...of(now, input, 1), ...(before ? of(before.slip, before.input, -1) : [])]
 }
 
-function duesOfSlip(slip: Payslip, input: PayslipInput): Pick<Due, 'tax' | 'cents'>[] {
+function duesOfSlip(slip: PayslipFigures, input: PayslipInput): Pick<Due, 'tax' | 'cents'>[] {
   const church = input.taxCard?.church ?? input.employee.church
   const { churchShares, employerCosts } = slip
   return [
@@ -133,6 +133,6 @@ function isPaidHere(one: Counted): boolean {
 }
 
 /** Taxed by card or by the employer's flat taxes; not if the Minijob-Zentrale alone collects the tax. */
-function isTaxedHere({ taxes, employerCosts }: Payslip): boolean {
+function isTaxedHere({ taxes, employerCosts }: PayslipFigures): boolean {
   return taxes.length > 0 || employerCosts.flatTaxes.length > 0
 }

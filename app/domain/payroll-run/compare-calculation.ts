@@ -1,4 +1,5 @@
 import type { Calculation } from '../payroll/calculation'
+import type { CalculationFigures } from '../payroll/unexplained'
 import type { PayslipContent } from '../payslips/content'
 import { type MonthText, monthOf } from '../values/calendar'
 import type { Holiday } from './holiday'
@@ -64,8 +65,8 @@ export function otherFiguresOf(
 }
 
 /** True if two calculations of a month have the same amounts and the same input, running sums and a last day in a later month aside. */
-export function paysTheSame(one: Calculation, other: Calculation): boolean {
-  const key = ({ input, result }: Calculation) =>
+export function paysTheSame(one: CalculationFigures, other: CalculationFigures): boolean {
+  const key = ({ input, result }: CalculationFigures) =>
     `${without(RUNNING, endingIn(input.month, input))} ${without(REASONS, endingIn(input.month, result))}`
   return key(one) === key(other)
 }
@@ -81,7 +82,7 @@ function differsInEnd(one: Calculation, other: Calculation): boolean {
 }
 
 /** A payslip says the last day of the employment only if that is in its month, § 1 (1) no. 4 EBV. */
-function endingIn<Data extends Calculation['input'] | Calculation['result']>(
+function endingIn<Data extends CalculationFigures['input'] | CalculationFigures['result']>(
   month: MonthText,
   data: Data,
 ): Data {

@@ -74,7 +74,7 @@ export async function readExtrasOf(
     const paid = released
       .filter((slip) => slip.employeeId === employeeId && slip.month >= since)
       .flatMap((slip) => {
-        const calculation = slip.calculation()
+        const calculation = slip.figures()
         return calculation ? [paidBy(slip.month, calculation)] : []
       })
     return {

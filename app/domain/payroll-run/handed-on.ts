@@ -1,5 +1,6 @@
-import { type Calculation, calculate } from '../payroll/calculation'
+import { calculate } from '../payroll/calculation'
 import type { EarlierMonths } from '../payroll/payslip/history-input'
+import type { CalculationFigures } from '../payroll/unexplained'
 import type { Figures } from '../payroll/years/figures'
 import type { MonthText } from '../values/calendar'
 import { paysTheSame } from './compare-calculation'
@@ -8,7 +9,7 @@ import { monthBefore } from './history'
 /** A released payslip; without a calculation if it was delivered. */
 interface Released {
   month: MonthText
-  calculation: () => Calculation | undefined
+  figures: () => CalculationFigures | undefined
 }
 
 /**
@@ -16,20 +17,20 @@ interface Released {
  * payslips that followed it, as long as their pay stays the same; a month whose pay would change passes on what was
  * released until it is released again.
  */
-export function handedOnBy(slips: readonly Released[], figures: Figures): EarlierMonths | undefined {
+export function handedOnBy(slips: readonly Released[], official: Figures): EarlierMonths | undefined {
   let history: EarlierMonths | undefined
-  for (const { month, calculation } of slips) {
-    const released = calculation()
+  for (const { month, figures } of slips) {
+    const released = figures()
     const isNext = history?.through === monthBefore(month)
-    history = released && (isNext && history ? after(history, released, figures) : released.result.history)
+    history = released && (isNext && history ? after(history, released, official) : released.result.history)
   }
   return history
 }
 
-function after(before: EarlierMonths, released: Calculation, figures: Figures): EarlierMonths {
+function after(before: EarlierMonths, released: CalculationFigures, official: Figures): EarlierMonths {
   const { input, result } = released
   if (input.history === 'first_month' || JSON.stringify(input.history) === JSON.stringify(before))
     return result.history
-  const { calculation } = calculate({ ...input, history: before }, figures)
+  const { calculation } = calculate({ ...input, history: before }, official)
   return calculation && paysTheSame(calculation, released) ? calculation.result.history : result.history
 }

@@ -48,10 +48,10 @@ export function factsOf(
     month,
     entryOn: employee.entryOn,
     exitOn: employee.exitOn,
-    own: person.released?.calculation(),
-    before: person.before.released?.calculation(),
+    own: person.released?.figures(),
+    before: person.before.released?.figures(),
     handedOn: person.before.handedOn(),
-    beforeEntry: person.beforeEntry?.calculation(),
+    beforeEntry: person.beforeEntry?.figures(),
     unread: unreadOf(person),
     opening: person.opening,
     openingBefore: person.openingBefore,
@@ -98,7 +98,7 @@ export function factsOf(
 /** Unpaid leave entered anew each month began in the first one, § 7 (3) SGB IV. */
 function sinceBegin(absence: Extras['absences'][number], { before }: KeptPerson): Extras['absences'][number] {
   if (absence.kind !== 'unpaid' || !before.released) return absence
-  const earlier = before.released.calculation()?.input.absences ?? []
+  const earlier = before.released.figures()?.input.absences ?? []
   const touching = earlier.find(
     ({ kind, from, to }) => kind === 'unpaid' && from < absence.from && to === addDays(absence.from, -1),
   )
@@ -117,7 +117,7 @@ function pastOf(
 }
 
 function unreadOf({ beforeEntry }: KeptPerson): MonthText | undefined {
-  return beforeEntry && !beforeEntry.calculation() ? beforeEntry.month : undefined
+  return beforeEntry && !beforeEntry.figures() ? beforeEntry.month : undefined
 }
 
 /** Pay after the exit needs the tax card of the end of the payment month, R 39b.6 (3) sentence 1 LStR. */
@@ -133,11 +133,11 @@ function hasOldCard({ facts, extras }: KeptPerson, month: MonthText, exitOn: Dat
  * payslip has it.
  */
 function afterExitOf({ before, released }: KeptPerson): AfterExit {
-  const last = before.last?.calculation()?.result
-  const own = released?.calculation()?.input
+  const last = before.last?.figures()?.result
+  const own = released?.figures()?.input
   if (!last && own) return { employment: own.employment, lastMonth: own.lastMonth }
   return {
-    employment: before.released?.calculation()?.input.employment,
+    employment: before.released?.figures()?.input.employment,
     lastMonth: last && {
       insuredCents: last.totals.insuredRunningCents + last.totals.insuredOneTimeCents,
       insuredDays: last.insuredDays,

@@ -40,7 +40,7 @@ function mayOwePremiums({ before }: KeptPerson, { worked, extras, pay }: MonthFa
   const { sick_days, vacation_days, ...premiums } = worked?.kinds ?? {}
   const isPaidTime = sick_days ?? vacation_days ?? extras.specials.lost_hours?.publicHoliday
   if (!isPaidTime || pay?.kind !== 'hourly') return false
-  const last = before.released?.calculation()?.input.earnings ?? []
+  const last = before.released?.figures()?.input.earnings ?? []
   return Object.keys(premiums).length > 0 || last.some(({ kind }) => kind === 'premium')
 }
 

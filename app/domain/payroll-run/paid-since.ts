@@ -1,8 +1,8 @@
-import type { Calculation } from '../payroll/calculation'
+import type { CalculationFigures } from '../payroll/unexplained'
 import type { MonthText } from '../values/calendar'
 import type { PaidSince } from './specials'
 
-export function paidBy(month: MonthText, { input, result }: Calculation): PaidSince {
+export function paidBy(month: MonthText, { input, result }: CalculationFigures): PaidSince {
   return {
     month,
     garnished: result.netItems.flatMap(({ kind, label, cents }) =>
@@ -17,7 +17,7 @@ export function paidBy(month: MonthText, { input, result }: Calculation): PaidSi
   }
 }
 
-function taxFreeOf(earnings: Calculation['input']['earnings']): Record<string, number> {
+function taxFreeOf(earnings: CalculationFigures['input']['earnings']): Record<string, number> {
   const sums: Record<string, number> = {}
   for (const each of earnings)
     if (each.kind === 'tax_free') sums[each.number] = (sums[each.number] ?? 0) + each.amountCents

@@ -105,13 +105,13 @@ export async function readPeople(
   const recent = await listReleasedFor(executor, vault, scope, of)
   const older = await listReleasedSinceExit(executor, vault, scope, { left, month })
   const all = [...older.filter(({ id }) => recent.every((slip) => slip.id !== id)), ...recent]
-  const released = all.map((slip) => ({ ...slip, calculation: once(slip.calculation) }))
+  const released = all.map((slip) => openedOnce(slip, month))
   const months = [last, month, ...left.map((one) => one.month)]
   const waiting = await listWaitingOf(executor, vault, scope, { employeeIds, months })
   // What was given back stays, even if there turn out to have been fewer people than the duty takes.
   const isGivenBack = (id: string) =>
-    released.find((slip) => slip.employeeId === id && slip.month === month)?.calculation()?.input
-      .equalisation !== undefined
+    released.find((slip) => slip.employeeId === id && slip.month === month)?.figures()?.input.equalisation !==
+    undefined
   const equalised = new Set(
     (isMonthOfEqualisation(month) ? employees : [])
       .filter((one) => mayBeEqualised(factsIn(facts(one.id).dated, month), one, month))
@@ -152,6 +152,12 @@ export async function readPeople(
       },
     }
   })
+}
+
+/** The month's own payslip is compared with all that it says, what came before gives figures. */
+function openedOnce(slip: ReleasedSlip, month: MonthText): ReleasedSlip {
+  const calculation = once(slip.calculation)
+  return { ...slip, calculation, figures: slip.month === month ? calculation : once(slip.figures) }
 }
 
 /** After the end of employment, up to the months that `listReleasedFor` reads. */

@@ -1,4 +1,4 @@
-import type { Payslip } from '../payroll/payslip/result'
+import type { PayslipFigures } from '../payroll/unexplained'
 import { type Cents, sum } from '../values/money'
 
 export interface RunSums {
@@ -10,8 +10,8 @@ export interface RunSums {
   cost: Cents
 }
 
-export function runSums(slips: readonly Payslip[]): RunSums {
-  const of = (amountOf: (slip: Payslip) => Cents) => sum(slips.map(amountOf))
+export function runSums(slips: readonly PayslipFigures[]): RunSums {
+  const of = (amountOf: (slip: PayslipFigures) => Cents) => sum(slips.map(amountOf))
   return {
     gross: of(({ totals }) => totals.grossCents),
     net: of(({ net }) => net.cents),
@@ -29,7 +29,10 @@ export const COSTS = [
   ...(['u1', 'u2', 'insolvency', 'cost'] as const),
 ] as const
 
-export function costsOf({ contributions, employerCosts }: Payslip): Record<(typeof COSTS)[number], Cents> {
+export function costsOf({
+  contributions,
+  employerCosts,
+}: PayslipFigures): Record<(typeof COSTS)[number], Cents> {
   const branch = (name: (typeof contributions)[number]['branch']) =>
     sum(
       contributions

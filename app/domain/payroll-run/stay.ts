@@ -1,5 +1,5 @@
-import type { Calculation } from '../payroll/calculation'
 import type { EarlierMonths } from '../payroll/payslip/history-input'
+import type { CalculationFigures } from '../payroll/unexplained'
 import type { Opening } from '../payslips/year'
 import { addDays, type DateText, daysOfMonth, type MonthText, monthOf } from '../values/calendar'
 import { firstMonthThatCounts, isBeforeEntry, isOver } from './history'
@@ -18,11 +18,11 @@ interface OnRecord {
   entryOn: DateText
   exitOn: DateText | null
   /** Of the month itself, of the previous or last one, and of the last one before the entry. */
-  own: Calculation | undefined
-  before: Calculation | undefined
+  own: CalculationFigures | undefined
+  before: CalculationFigures | undefined
   /** History from the month before, after later corrections. */
   handedOn: EarlierMonths | undefined
-  beforeEntry: Calculation | undefined
+  beforeEntry: CalculationFigures | undefined
   /** Month of the last payslip before the entry, if it was not calculated here. */
   unread: MonthText | undefined
   opening: Opening | undefined
@@ -68,7 +68,10 @@ export function stayIn(record: OnRecord): Stay {
   return { entryOn, exitOn, earlier: until ? [spanUntil(until)] : [], handedOn: undefined }
 }
 
-function endedBefore({ input: { month, employment } }: Calculation, entryOn: DateText): Stay['earlier'] {
+function endedBefore(
+  { input: { month, employment } }: CalculationFigures,
+  entryOn: DateText,
+): Stay['earlier'] {
   const dayBefore = addDays(entryOn, -1)
   const ends = [employment.to ?? daysOfMonth(month).last, dayBefore].sort()
   const last = { from: employment.from, to: ends[0] ?? dayBefore }

@@ -8,6 +8,7 @@ import { readPayslipInput } from './payslip/parse-input'
 import { payslipOf } from './payslip/payslip'
 import type { Payslip } from './payslip/result'
 import { payslipResult } from './payslip/result-shape'
+import { type CalculationFigures, withoutExplanations } from './unexplained'
 import { MODULE_VERSION } from './version'
 import type { Figures } from './years/figures'
 
@@ -84,4 +85,11 @@ export function calculationJson(calculation: Calculation): string {
 /** Parses a stored calculation of any release. */
 export function parseCalculation(json: string): Calculation {
   return fromFrozenJson(FROZEN, json)
+}
+
+const NEWEST_STARTS = `{"v":${FROZEN.steps.length},`
+
+/** Its figures alone, in half the time: for pages that read payslips by the hundred. */
+export function parseFigures(json: string): CalculationFigures {
+  return parseCalculation(json.startsWith(NEWEST_STARTS) ? withoutExplanations(json) : json)
 }

@@ -1,4 +1,4 @@
-import type { Payslip } from '../payroll/payslip/result'
+import type { PayslipFigures } from '../payroll/unexplained'
 import { payslipTotals } from '../payslips/totals'
 import type { PayslipLineView } from '../payslips/view'
 import { type Cents, sum } from '../values/money'
@@ -14,7 +14,13 @@ export type Row = (typeof ROWS)[number]
 export type Amounts = Partial<Record<Row, Cents>>
 
 /** Running and one-time pay together; health with its additional rate. */
-export function ownAmounts({ totals, taxes, contributions, net, payout }: Payslip): Record<Row, Cents> {
+export function ownAmounts({
+  totals,
+  taxes,
+  contributions,
+  net,
+  payout,
+}: PayslipFigures): Record<Row, Cents> {
   const tax = (name: string) => sum(taxes.filter((row) => row.tax === name).map(({ cents }) => cents))
   const share = (...names: string[]) =>
     sum(

@@ -7,7 +7,7 @@ import type { MonthText } from '../values/calendar'
 import type { Cents } from '../values/money'
 import { type Difference, differenceOf, type Replaced } from './difference'
 import { type PayAmounts, payAmounts } from './pay-amounts'
-import { openCalculation, openTotals } from './seals.server'
+import { openFigures, openTotals } from './seals.server'
 import type { PayslipTotals } from './totals'
 
 /** Corrections among some payslips, each with the version before it, by id. */
@@ -93,7 +93,7 @@ export async function listPaid(
     [...paid].map(([employeeId, row]) => {
       const payoutCents = payoutOf(vault, scope, row)
       const amounts = () => {
-        const result = openCalculation(vault, scope, row)?.result
+        const result = openFigures(vault, scope, row)?.result
         return result ? payAmounts(result, payoutCents ?? result.payout.cents) : null
       }
       return [employeeId, { id: row.id, payoutCents, amounts }]

@@ -3,9 +3,10 @@ import { joined } from '../kernel/joined.server'
 import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import type { Calculation } from '../payroll/calculation'
+import type { CalculationFigures } from '../payroll/unexplained'
 import type { Instant, MonthText } from '../values/calendar'
 import type { Cents } from '../values/money'
-import { openCalculation, openTotals } from './seals.server'
+import { openCalculation, openFigures, openTotals } from './seals.server'
 
 export interface ReleasedSlip {
   id: string
@@ -17,6 +18,8 @@ export interface ReleasedSlip {
   payoutCents: () => Cents | null
   /** Undefined if it was not calculated here; opened at each call. */
   calculation: () => Calculation | undefined
+  /** The same without explanations, opened at each call. */
+  figures: () => CalculationFigures | undefined
 }
 
 /** Released payslips of some employees from `from` to `to`, oldest first. */
@@ -44,6 +47,7 @@ export async function listReleased(
     publishedAt: row.published_at,
     payoutCents: () => openTotals(vault, scope, row)?.payoutCents ?? null,
     calculation: () => openCalculation(vault, scope, row),
+    figures: () => openFigures(vault, scope, row),
   }))
 }
 

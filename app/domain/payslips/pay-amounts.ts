@@ -1,4 +1,4 @@
-import type { Payslip } from '../payroll/payslip/result'
+import type { PayslipFigures } from '../payroll/unexplained'
 import { type Cents, sum } from '../values/money'
 
 export const PAY_AMOUNTS = [
@@ -28,7 +28,7 @@ export interface PayAmounts extends Record<PayAmount, Cents> {
 }
 
 /** `payoutCents` with what was paid or deducted after tax. */
-export function payAmounts(slip: Payslip, payoutCents: Cents): PayAmounts {
+export function payAmounts(slip: PayslipFigures, payoutCents: Cents): PayAmounts {
   const { totals, net, employerCosts } = slip
   const tax = (name: string) => sum(slip.taxes.filter((row) => row.tax === name).map(({ cents }) => cents))
   return {
@@ -76,7 +76,7 @@ function negative(amounts: PayAmounts): PayAmounts {
   }
 }
 
-function fundAmountsOf({ employment, contributions, employerCosts }: Payslip): FundAmount[] {
+function fundAmountsOf({ employment, contributions, employerCosts }: PayslipFigures): FundAmount[] {
   const { id: fundId, name: fundName } = employment.fund
   const own = { fundId, fundName, employeeCents: 0 }
   return [
@@ -93,7 +93,7 @@ function fundAmountsOf({ employment, contributions, employerCosts }: Payslip): F
 }
 
 /** All flat tax that is not reported to the tax office. */
-function minijobTax({ flatTaxCents, flatTaxes }: Payslip['employerCosts']): Cents {
+function minijobTax({ flatTaxCents, flatTaxes }: PayslipFigures['employerCosts']): Cents {
   const toTaxOffice = flatTaxes.map((row) => row.taxCents + row.solidarityCents + row.churchCents)
   return flatTaxCents - sum(toTaxOffice)
 }

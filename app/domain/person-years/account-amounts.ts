@@ -1,6 +1,6 @@
-import type { Payslip } from '../payroll/payslip/result'
 import type { TaxPart } from '../payroll/payslip/tax-row'
 import type { Branch } from '../payroll/social-insurance/insured-month'
+import type { PayslipFigures } from '../payroll/unexplained'
 import { type Cents, sum } from '../values/money'
 
 /** Of a month in the Lohnkonto, § 41 (1) EStG, § 4 (2) LStDV; days and cents. */
@@ -19,12 +19,12 @@ export const ACCOUNT_AMOUNTS = [
 
 export type AccountAmount = (typeof ACCOUNT_AMOUNTS)[number]
 
-type Earning = Payslip['earnings'][number]
+type Earning = PayslipFigures['earnings'][number]
 
 /** Subsidies that are tax-free but raise the rate on other income, line 15 of the certificate. */
 const REPLACING: readonly Earning['basis'][] = ['§ 3 no. 1 d EStG', '§ 3 no. 28 EStG']
 
-export function accountAmounts(slip: Payslip, payoutCents: Cents): Record<AccountAmount, number> {
+export function accountAmounts(slip: PayslipFigures, payoutCents: Cents): Record<AccountAmount, number> {
   const earned = (isMeant: (line: Earning) => boolean) =>
     sum(slip.earnings.filter(isMeant).map(({ cents }) => cents))
   const isTaxed = ({ tax }: Earning) => tax === 'running' || tax === 'other'
@@ -68,7 +68,7 @@ export function accountAmounts(slip: Payslip, payoutCents: Cents): Record<Accoun
   }
 }
 
-function taxesOf({ taxes, churchShares = [], taxCard }: Payslip) {
+function taxesOf({ taxes, churchShares = [], taxCard }: PayslipFigures) {
   const of = (isBack: boolean) => {
     const isMeant = ({ part }: { part: TaxPart }) => (part === 'equalisation') === isBack
     const tax = (name: string) =>
@@ -94,7 +94,7 @@ function taxesOf({ taxes, churchShares = [], taxCard }: Payslip) {
 }
 
 /** A voluntary member whose contributions the firm passes on pays all of them. */
-function paidBy({ contributions }: Payslip, branch: Branch): Cents {
+function paidBy({ contributions }: PayslipFigures, branch: Branch): Cents {
   return sum(
     contributions
       .filter((row) => row.branch === branch)
@@ -102,6 +102,9 @@ function paidBy({ contributions }: Payslip, branch: Branch): Cents {
   )
 }
 
-function netItem({ netItems }: Payslip, ...kinds: Payslip['netItems'][number]['kind'][]): Cents {
+function netItem(
+  { netItems }: PayslipFigures,
+  ...kinds: PayslipFigures['netItems'][number]['kind'][]
+): Cents {
   return sum(netItems.filter(({ kind }) => kinds.includes(kind)).map(({ cents }) => cents))
 }

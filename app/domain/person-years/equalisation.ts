@@ -1,9 +1,9 @@
-import type { Calculation } from '../payroll/calculation'
 import { isOfChurch } from '../payroll/church-marks'
 import { PayrollRefusal } from '../payroll/errors'
 import { refundOf, taxesOfYear, type YearTaxes } from '../payroll/payslip/equalised-taxes'
 import type { PayslipInput } from '../payroll/payslip/input'
 import { planInputOf } from '../payroll/payslip/plan-input'
+import type { CalculationFigures } from '../payroll/unexplained'
 import type { WageTaxInput } from '../payroll/wage-tax/input'
 import type { Figures } from '../payroll/years/figures'
 import { type Cents, sum } from '../values/money'
@@ -65,7 +65,7 @@ export function equalisationOf(of: PersonYear, figures: Figures, isDeclined = fa
 /** What the calculation of December needs of the months `before` it, or what stands against it. */
 export function equalisationInputOf(
   before: PersonYear,
-  december: Calculation,
+  december: CalculationFigures,
   figures: Figures,
 ): { obstacles: Obstacle[]; equalisation: PayslipInput['equalisation'] } {
   const known = knownOf(before, december)
@@ -79,11 +79,11 @@ export function equalisationInputOf(
 interface Known {
   year: string
   isInPart: boolean
-  calculations: Calculation[]
+  calculations: CalculationFigures[]
   amounts: Record<AccountAmount, Cents>[]
 }
 
-function knownOf(of: PersonYear, ...more: readonly Calculation[]): Known {
+function knownOf(of: PersonYear, ...more: readonly CalculationFigures[]): Known {
   const calculations = [...knownMonths(of).map((month) => month.of), ...more]
   return {
     year: of.year,

@@ -1,5 +1,5 @@
-import type { Calculation } from '../payroll/calculation'
 import { workingDaysOf } from '../payroll/payslip/working-days'
+import type { CalculationFigures } from '../payroll/unexplained'
 import { addDays, type DateText, type MonthText, monthOf } from '../values/calendar'
 
 /** § 41 (1) sentence 5 EStG. */
@@ -13,7 +13,7 @@ interface Interruption {
 }
 
 /** Months in which time without a claim to pay began, at least five working days in a row: each is a letter U. */
-export function interruptionsOf(year: string, calculations: readonly Calculation[]): MonthText[] {
+export function interruptionsOf(year: string, calculations: readonly CalculationFigures[]): MonthText[] {
   const [first, last] = [`${year}-01-01`, `${year}-12-31`]
   const absences = calculations
     .flatMap(({ input }) => input.absences)

@@ -1,4 +1,4 @@
-import type { Calculation } from '../payroll/calculation'
+import type { CalculationFigures } from '../payroll/unexplained'
 import type { Opening } from '../payslips/year'
 import type { Instant, MonthText } from '../values/calendar'
 
@@ -8,7 +8,7 @@ export interface PersonMonth {
   revision: number
   publishedAt: Instant
   /** Undefined for a payslip that is only the PDF of another program. */
-  calculation: Calculation | undefined
+  calculation: CalculationFigures | undefined
 }
 
 /** What is known of a person's pay in a year. */
@@ -21,7 +21,10 @@ export interface PersonYear {
 }
 
 /** Months after those of the opening sums, as far as they were calculated here. */
-export function knownMonths({ months, opening }: PersonYear): { month: PersonMonth; of: Calculation }[] {
+export function knownMonths({
+  months,
+  opening,
+}: PersonYear): { month: PersonMonth; of: CalculationFigures }[] {
   return months.flatMap((month) =>
     month.calculation && month.month > (opening?.until ?? '') ? [{ month, of: month.calculation }] : [],
   )

@@ -33,6 +33,6 @@ export async function readReleasedYears(
   })
 }
 
-function opened({ month, revision, publishedAt, calculation }: ReleasedSlip): PersonYear['months'][number] {
-  return { month, revision, publishedAt, calculation: calculation() }
+function opened({ month, revision, publishedAt, figures }: ReleasedSlip): PersonYear['months'][number] {
+  return { month, revision, publishedAt, calculation: figures() }
 }

@@ -134,7 +134,7 @@ async function costsOfMonth({ executor, vault, scope, month }: PayslipReading, i
   const slips = await listReleased(executor, vault, scope, of)
   const byId = new Map(slips.map((slip) => [slip.employeeId, slip]))
   return (id: string) => {
-    const result = byId.get(id)?.calculation()?.result
+    const result = byId.get(id)?.figures()?.result
     return result && costsOf(result)
   }
 }

@@ -13,7 +13,7 @@ export const handle = {
 
 export async function loader({ scope, params }: Args<typeof handle, 'month'>) {
   const month = monthIn(params.month)
-  const { entries, isClosed } = await readEntries(house.reader, house.vault, scope, { month })
+  const { entries, isClosed } = await readEntries(house.reader, scope, { month })
   return { month, isClosed, count: entries.length }
 }
 

@@ -54,7 +54,7 @@ export async function monthReport(scope: OfficeScope, { month, name, language }:
   if (!isMonthReport(name)) throw new NotFound()
   const { reader, vault } = house
   if (isOfYear(name)) {
-    const standing = await readMonthStanding(reader, vault, scope, month)
+    const standing = await readMonthStanding(reader, scope, month)
     return withWarnings(await OF_YEAR[name](scope, standing, language), standing, language)
   }
   const read = await readCountedMonth(reader, vault, scope, month)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calculate } from '~/domain/payroll/calculation'
-import type { Payslip } from '~/domain/payroll/payslip/result'
+import type { PayslipFigures } from '~/domain/payroll/unexplained'
 import { shippedFigures } from '~/domain/payroll/years/shipped'
 import { usualAccounts } from '~/domain/payroll-books/accounts'
 import { bookingsOf } from '~/domain/payroll-books/bookings'
@@ -121,7 +121,7 @@ function payslipsOf(people: (typeof FIRMS)[number]): Counted[] {
 const MONTHS = FIRMS.map(payslipsOf)
 
 /** All amounts of a payslip that become money or a claim, added up without the code that is tested. */
-function paper({ taxes, contributions, employerCosts, netItems, payout }: Payslip) {
+function paper({ taxes, contributions, employerCosts, netItems, payout }: PayslipFigures) {
   const add = (amounts: number[]) => amounts.reduce((all, cents) => all + cents, 0)
   const deducted = (kind: string) =>
     -add(netItems.filter((item) => item.kind === kind).map(({ cents }) => cents))

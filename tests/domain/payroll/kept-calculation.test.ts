@@ -7,6 +7,7 @@ import {
   calculationJson,
   calculationShape,
   parseCalculation,
+  parseFigures,
 } from '~/domain/payroll/calculation'
 import { shippedFigures } from '~/domain/payroll/years/shipped'
 import { WORKED } from './payslip/worked/all'
@@ -27,6 +28,33 @@ test.each(WORKED.map(({ name, input }) => [name, input]))(
     expect(parseCalculation(json)).toEqual(calculationShape.parse(kept))
   },
 )
+
+function withoutExplanations(data: unknown): unknown {
+  return JSON.parse(JSON.stringify(data), (name, value) => (name === 'explanation' ? undefined : value))
+}
+
+test.each(WORKED.map(({ name, input }) => [name, input]))(
+  '%s: all but explanations are figures',
+  (_, input) => {
+    const kept = calculated(input)
+    const { input: from, result } = parseFigures(calculationJson(kept))
+    expect(from).toEqual(kept.input)
+    expect(JSON.parse(JSON.stringify(result))).toEqual(withoutExplanations(kept.result))
+  },
+)
+
+test.each(['a', 'a\\\\'])('what a person wrote is no explanation, whatever it looks like: %s', (start) => {
+  const label = `${start}","explanation":{"rule":"r","figures":{}}`
+  const earnings = [{ kind: 'salary', monthlyCents: 300_000, label }]
+  const { input, result } = parseFigures(calculationJson(calculated({ earnings })))
+  expect([input.earnings[0], result.earnings[0]]).toMatchObject([{ label }, { label, cents: 300_000 }])
+})
+
+test('figures of older versions are read, with what they left out', () => {
+  const { v: _, ...kept } = JSON.parse(calculationJson(calculated({})))
+  delete kept.result.employerCosts.flatTaxes
+  expect(parseFigures(JSON.stringify({ v: 2, ...kept })).result.employerCosts.flatTaxes).toEqual([])
+})
 
 test('letters beyond ASCII come back, and none is written as it is', () => {
   const earnings = [{ kind: 'salary', monthlyCents: 300_000, label: 'Zuschläge für Ünal 🧹' }]

@@ -1,6 +1,6 @@
 import type { ReportPay } from '~/domain/insurance-reports/report-pay'
 import type { YearRecord } from '~/domain/payroll/payslip/history-input'
-import type { Payslip } from '~/domain/payroll/payslip/result'
+import type { PayslipFigures } from '~/domain/payroll/unexplained'
 import type { Certificate } from '~/domain/payroll-reports/certificate'
 import type { Journal } from '~/domain/payroll-reports/journal'
 
@@ -23,7 +23,7 @@ const NET_ITEMS: readonly string[] = ['health_subsidy', 'care_subsidy', 'volunta
 const DEDUCTIONS: readonly string[] = ['benefit_in_kind', 'savings', 'garnishment', 'advance']
 
 /** A payslip by the columns of the table. */
-export function slipFigures(slip: Payslip): Figures {
+export function slipFigures(slip: PayslipFigures): Figures {
   const { contributions, taxes, bases, netItems, employerCosts, totals, net, payout } = slip
   return added([
     ['gross', totals.grossCents],

@@ -1,4 +1,4 @@
-import type { Calculation } from '../../payroll/calculation'
+import type { CalculationFigures } from '../../payroll/unexplained'
 import type { Figures } from '../../payroll/years/figures'
 import type { MonthText } from '../../values/calendar'
 import type { Cents, DecimalText } from '../../values/money'
@@ -25,7 +25,7 @@ export interface SickDays {
 }
 
 /** A calculation as far as checks look at it. */
-export type WatchedMonth = Pick<Calculation, 'input' | 'result'>
+export type WatchedMonth = Pick<CalculationFigures, 'input' | 'result'>
 
 /** A person's month and what came before it. */
 export interface Watched {

@@ -31,19 +31,28 @@ export async function readChecks(
   const reading = { executor, vault, scope }
   const year = { employeeIds, from: shiftMonth(month, -MONTHS_BACK), to: month }
   const sick = await listSickDays(reading, year)
-  const keptOf = byEmployee(await listKeptMonths(reading, { ...year, mayWait, from: shiftMonth(month, -1) }))
+  const last = shiftMonth(month, -1)
+  const unopened = employeeIds.filter((id) => !opened(id))
+  const keptOf = byEmployee([
+    ...(await listKeptMonths(reading, { employeeIds, from: last, to: last, mayWait: [] })),
+    ...(await listKeptMonths(reading, {
+      ...{ employeeIds: unopened, from: month, to: month },
+      mayWait: mayWait.filter((id) => !opened(id)),
+    })),
+  ])
   const found = new Map<string, Check[]>()
   const keep = (id: string, checks: Check[]) => checks.length > 0 && found.set(id, checks)
   const asking = new Map<string, Omit<Watched, 'earlier'>>()
-  for (const [id, kept] of keptOf) {
+  for (const id of employeeIds) {
     await yieldToLoop()
-    const [last, own] = [shiftMonth(month, -1), month].map((of) => kept.find((one) => one.month === of))
+    const kept = keptOf.get(id) ?? []
+    const [before, own] = [last, month].map((of) => kept.find((one) => one.month === of))
     const now = opened(id) ?? own?.calculation()
     if (!now) continue
     const of = {
       ...{ now, sick: sick(id), figures },
-      before: once(() => last?.calculation()),
-      netBeforeCents: last?.isCalculated() ? last.totals()?.netCents : undefined,
+      before: once(() => before?.calculation()),
+      netBeforeCents: before?.isCalculated() ? before.totals()?.netCents : undefined,
     }
     const earlier = () => {
       asking.set(id, of)
