@@ -134,7 +134,10 @@ function yearOf({ facts, pay, weeklyHours }: Kind): Calculation[] {
       ...{ facts, pay, firm: FIRM, extras: { ...NO_EXTRAS, items: [] }, history },
     })
     const before = month === PAID_MONTH ? { year: YEAR, opening: undefined, months } : undefined
-    const { calculation, issues } = calculateEqualised(input ?? {}, before, shippedFigures()).outcome
+    const { calculation, issues } = calculateEqualised(input ?? {}, {
+      before,
+      figures: shippedFigures(),
+    }).outcome
     if (!calculation) throw new Error(`${month}: ${issues.map(({ code }) => code).join(', ')}`)
     months.push({ month, revision: 1, publishedAt: `${month}-28T08:00:00.000Z`, calculation })
     history = calculation.result.history

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { CalculationFigures } from '../payroll/unexplained'
+import type { CalculationFigures } from '../payroll/calculation'
 import type { MonthText } from '../values/calendar'
 import { type Cents, type DecimalText, sum } from '../values/money'
 

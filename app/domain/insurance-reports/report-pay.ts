@@ -1,4 +1,4 @@
-import type { CalculationFigures } from '../payroll/unexplained'
+import type { CalculationFigures } from '../payroll/calculation'
 import { accidentPay } from '../payroll-reports/accident'
 import { type DateText, type MonthText, monthOf, shiftMonth } from '../values/calendar'
 import { type Cents, sum } from '../values/money'

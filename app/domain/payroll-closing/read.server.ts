@@ -55,8 +55,9 @@ export async function readClosingPage(
   scope: Within & Pick<Scope, 'today'>,
   { month, isWhole }: { month: MonthText; isWhole: boolean },
 ): Promise<ReadClosing> {
-  const closing = await findClosing(house.reader, scope, month)
   const turns = await readTurns(house.reader, scope)
+  const mayBeClosed = turns.last !== null && month <= turns.last
+  const closing = mayBeClosed ? await findClosing(house.reader, scope, month) : undefined
   const turn = turnOf(month, turns, { isClosed: closing !== undefined, today: scope.today })
   const nothing = { request: undefined, atWork: undefined, closed: undefined }
   const frame = { month, turn, turns, opened: new Map(), ...nothing }

@@ -1,8 +1,8 @@
 import Big from 'big.js'
+import type { CalculationFigures } from '../payroll/calculation'
 import type { EarningInput } from '../payroll/payslip/earning-input'
 import type { EarningKind } from '../payroll/payslip/earning-kinds'
 import type { NetItem } from '../payroll/payslip/result-lines'
-import type { CalculationFigures } from '../payroll/unexplained'
 import type { DateText, MonthText } from '../values/calendar'
 import { type Cents, type DecimalText, sum } from '../values/money'
 

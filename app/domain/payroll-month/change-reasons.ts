@@ -1,5 +1,5 @@
+import type { CalculationFigures } from '../payroll/calculation'
 import { isPastAgeLimit } from '../payroll/payslip/age'
-import type { CalculationFigures } from '../payroll/unexplained'
 import { monthOf } from '../values/calendar'
 import { PARTS, type PartName, type Shown } from './change-parts'
 

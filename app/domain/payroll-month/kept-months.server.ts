@@ -1,7 +1,7 @@
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
-import type { CalculationFigures } from '../payroll/unexplained'
+import type { CalculationFigures } from '../payroll/calculation'
 import { openFigures, openTotals } from '../payslips/seals.server'
 import type { PayslipTotals } from '../payslips/totals'
 import { listWaitingOf } from '../payslips/waiting.server'

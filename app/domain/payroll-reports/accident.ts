@@ -1,4 +1,5 @@
-import type { CalculationFigures, PayslipFigures } from '../payroll/unexplained'
+import type { CalculationFigures } from '../payroll/calculation'
+import type { PayslipFigures } from '../payroll/unexplained'
 import { type Cents, sum } from '../values/money'
 import { sumOf, workedHoursOf } from './worked-hours'
 

@@ -1,5 +1,5 @@
+import type { CalculationFigures } from '../payroll/calculation'
 import type { LegalBasis } from '../payroll/payslip/treatment'
-import type { CalculationFigures } from '../payroll/unexplained'
 import { type AccountAmount, accountAmounts } from '../person-years/account-amounts'
 import { interruptionsOf } from '../person-years/interruptions'
 import { knownMonths, type PersonYear, unknownMonths } from '../person-years/person-year'

@@ -79,7 +79,11 @@ function assessmentOf(context: MonthContext, person: KeptPerson): Assessment {
   const holiday = holidayOf(person, context.month)
   const { input, remarks } = found ? payslipInputOf(found) : { input: undefined, remarks: [] }
   const { outcome, remarks: equalised } = input
-    ? calculateEqualised(input, person.yearBefore?.(), context.figures)
+    ? calculateEqualised(input, {
+        before: person.yearBefore?.(),
+        figures: context.figures,
+        kept: keptBy(person),
+      })
     : { outcome: { calculation: undefined, issues: [] }, remarks: [] }
   const { calculation, issues } = outcome
   const { id, number, firstName, lastName } = employee
@@ -90,7 +94,7 @@ function assessmentOf(context: MonthContext, person: KeptPerson): Assessment {
   const today = { calculation, holiday }
   const isSame = waiting ? saysTheSame(waiting.content, today) : undefined
   const change = released && changeSince(released.calculation(), calculation)
-  const kept = waiting ? waiting.content.calculation : released?.calculation()
+  const kept = keptBy(person)
   const isOther = waiting ? !isSame : change === 'pay'
   return {
     employee: { id, number, language: paperLanguage(employee.language), ...names },
@@ -100,11 +104,11 @@ function assessmentOf(context: MonthContext, person: KeptPerson): Assessment {
       : monthBefore(context.month),
     firstOfYear: later(`${context.month.slice(0, 4)}-01`, monthOf(employee.entryOn)),
     calculation,
-    kept: kept ?? undefined,
+    kept,
     issues,
     holiday,
     remarks: [...remarks, ...equalised, ...findingsOf(person, found, context.month)],
-    otherFigures: isOther ? otherFiguresOf(kept ?? undefined, calculation) : null,
+    otherFigures: isOther ? otherFiguresOf(kept, calculation) : null,
     waiting: waiting && {
       id: waiting.id,
       isSame: isSame ?? true,
@@ -121,6 +125,10 @@ function assessmentOf(context: MonthContext, person: KeptPerson): Assessment {
         }
       : null,
   }
+}
+
+function keptBy({ waiting, released }: KeptPerson): Calculation | undefined {
+  return waiting ? (waiting.content.calculation ?? undefined) : released?.calculation()
 }
 
 function holidayOf({ facts, holidayTaken }: KeptPerson, month: MonthText): Holiday | null {

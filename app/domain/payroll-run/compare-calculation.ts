@@ -1,5 +1,4 @@
-import type { Calculation } from '../payroll/calculation'
-import type { CalculationFigures } from '../payroll/unexplained'
+import type { Calculation, CalculationFigures } from '../payroll/calculation'
 import type { PayslipContent } from '../payslips/content'
 import { type MonthText, monthOf } from '../values/calendar'
 import type { Holiday } from './holiday'
@@ -26,6 +25,7 @@ export function saysTheSame(
 /** Compares the input, and the result too in case rules or parameters changed. */
 function isSameCalculation(one: Calculation | undefined, other: Calculation): boolean {
   if (!one) return false
+  if (one === other) return true
   const rulesOf = ({ module, parameters }: Calculation) => JSON.stringify([module, parameters])
   if (rulesOf(one) !== rulesOf(other)) return without(NOTICES, one.result) === without(NOTICES, other.result)
   return (

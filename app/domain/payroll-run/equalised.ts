@@ -1,4 +1,4 @@
-import { calculate, type Outcome } from '../payroll/calculation'
+import { type Calculation, calculate, type Outcome } from '../payroll/calculation'
 import type { Figures } from '../payroll/years/figures'
 import { equalisationInputOf, type Obstacle } from '../person-years/equalisation'
 import type { PersonYear } from '../person-years/person-year'
@@ -43,16 +43,38 @@ const TO_LOOK_AT: Partial<Record<Obstacle, MonthFinding['code']>> = {
   premium_changed: 'equalisation_premium_changed',
 }
 
-/** Calculates December with what comes back of the year's taxes; `before` is undefined for everybody who gets none. */
+interface ToEqualise {
+  /** Undefined for everybody who gets none. */
+  before: PersonYear | undefined
+  figures: Figures
+  /** What is there already. */
+  kept?: Calculation | undefined
+}
+
+/** Calculates December with what comes back of the year's taxes. */
 export function calculateEqualised(
   input: object,
-  before: PersonYear | undefined,
-  figures: Figures,
+  { before, figures, kept }: ToEqualise,
 ): { outcome: Outcome; remarks: MonthFinding[] } {
-  const outcome = calculate(input, figures)
+  const again = before && kept && keptEqualisation(input, { before, figures, kept })
+  if (again) return { outcome: again, remarks: [] }
+  const outcome = calculate(input, figures, kept)
   if (!before || !outcome.calculation) return { outcome, remarks: [] }
   const { obstacles, equalisation } = equalisationInputOf(before, outcome.calculation, figures)
   if (equalisation) return { outcome: calculate({ ...input, equalisation }, figures), remarks: [] }
   const remarks = obstacles.flatMap((obstacle) => TO_LOOK_AT[obstacle] ?? [])
   return { outcome, remarks: remarks.map((code) => ({ code })) }
+}
+
+/** The kept payslip, if from the same input and the same months before it would be the same. */
+function keptEqualisation(
+  input: object,
+  { before, figures, kept }: ToEqualise & { before: PersonYear; kept: Calculation },
+): Outcome | undefined {
+  const { equalisation, ...rest } = kept.input
+  if (!equalisation) return undefined
+  const outcome = calculate({ ...input, equalisation }, figures, kept)
+  if (outcome.calculation !== kept) return undefined
+  const today = equalisationInputOf(before, { ...kept, input: rest }, figures)
+  return JSON.stringify(today.equalisation) === JSON.stringify(equalisation) ? outcome : undefined
 }

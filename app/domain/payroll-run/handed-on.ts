@@ -1,6 +1,6 @@
+import type { CalculationFigures } from '../payroll/calculation'
 import { calculate } from '../payroll/calculation'
 import type { EarlierMonths } from '../payroll/payslip/history-input'
-import type { CalculationFigures } from '../payroll/unexplained'
 import type { Figures } from '../payroll/years/figures'
 import type { MonthText } from '../values/calendar'
 import { paysTheSame } from './compare-calculation'

@@ -1,4 +1,4 @@
-import type { CalculationFigures } from '../payroll/unexplained'
+import type { CalculationFigures } from '../payroll/calculation'
 import type { MonthText } from '../values/calendar'
 import type { PaidSince } from './specials'
 

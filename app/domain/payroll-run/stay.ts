@@ -1,5 +1,5 @@
+import type { CalculationFigures } from '../payroll/calculation'
 import type { EarlierMonths } from '../payroll/payslip/history-input'
-import type { CalculationFigures } from '../payroll/unexplained'
 import type { Opening } from '../payslips/year'
 import { addDays, type DateText, daysOfMonth, type MonthText, monthOf } from '../values/calendar'
 import { firstMonthThatCounts, isBeforeEntry, isOver } from './history'

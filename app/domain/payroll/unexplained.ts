@@ -1,4 +1,3 @@
-import type { Calculation } from './calculation'
 import type { Payslip } from './payslip/result'
 
 /** Without how each amount was found, which only somebody's own payslip tells. */
@@ -10,8 +9,6 @@ type Unexplained<Data> = Data extends readonly (infer One)[]
 
 /** A payslip's figures, as sums, lists and reports read them. */
 export type PayslipFigures = Unexplained<Payslip>
-
-export type CalculationFigures = Omit<Calculation, 'result'> & { result: PayslipFigures }
 
 /** As `calculationJson` writes it; a letter of a person's own text is never mistaken, since quotation marks in it are escaped. */
 const EXPLANATION =

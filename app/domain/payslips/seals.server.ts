@@ -1,8 +1,8 @@
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
+import type { CalculationFigures } from '../payroll/calculation'
 import { type Calculation, calculationJson, parseCalculation, parseFigures } from '../payroll/calculation'
-import type { CalculationFigures } from '../payroll/unexplained'
 import { type PayslipTotals, payslipTotals } from './totals'
 import { type PayslipView, parsePayslipView, payslipViewJson } from './view'
 
@@ -74,7 +74,7 @@ export function openCalculation(
   return parseCalculation(vault.open(placeOf(scope, id, 'calculation'), calculation_sealed))
 }
 
-/** Its figures alone, in half the time. */
+/** Its figures alone. */
 export function openFigures(
   vault: Vault,
   scope: ReadScope,

@@ -1,5 +1,5 @@
+import type { CalculationFigures } from '../payroll/calculation'
 import { workingDaysOf } from '../payroll/payslip/working-days'
-import type { CalculationFigures } from '../payroll/unexplained'
 import { addDays, type DateText, type MonthText, monthOf } from '../values/calendar'
 
 /** § 41 (1) sentence 5 EStG. */

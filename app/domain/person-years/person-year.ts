@@ -1,4 +1,4 @@
-import type { CalculationFigures } from '../payroll/unexplained'
+import type { CalculationFigures } from '../payroll/calculation'
 import type { Opening } from '../payslips/year'
 import type { Instant, MonthText } from '../values/calendar'
 

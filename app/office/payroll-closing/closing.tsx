@@ -50,8 +50,10 @@ async function closingData(scope: OfficeScope, of: { month: string; isWhole: boo
   const employeeIds = page.people.map(({ id }) => id)
   const checks = await readChecks(house, scope, {
     ...{ month: of.month, employeeIds, figures },
-    mayWait: page.people.flatMap(({ id, standing }) => (standing === 'waiting' ? [id] : [])),
     opened: (id) => opened.get(id),
+    unopened: page.people.flatMap(({ id, standing }) =>
+      (standing === 'waiting' || standing === 'released') && !opened.has(id) ? [id] : [],
+    ),
   })
   const checked = page.people.map(({ id, name }) => ({
     employee: { id, listName: name },

@@ -55,8 +55,11 @@ export async function payrollRunData(
   const slips = await listWaiting(house.reader, scope, run.month)
   const employeeIds = items.map(({ id }) => id)
   const kept = new Map(run.list.items.map((item) => [item.id, item.kept]))
-  const opened = (id: string) => kept.get(id)
-  const checks = await readChecks(house, scope, { month: run.month, employeeIds, figures, opened })
+  const checks = await readChecks(house, scope, {
+    ...{ month: run.month, employeeIds, figures },
+    opened: (id) => kept.get(id),
+    unopened: [],
+  })
   return {
     ...run,
     place,

@@ -67,3 +67,22 @@ describe('a kept calculation', () => {
     expect(payslip(input)).toEqual(result)
   })
 })
+
+describe('given a kept calculation', () => {
+  const fresh = calculated(EXAMPLE)
+  const kept = { ...fresh, result: { ...fresh.result, payout: { ...fresh.result.payout, cents: 1 } } }
+  const { wageTax, socialInsurance } = fresh.parameters
+
+  test('from the same input by the same rules, nothing is calculated anew', () => {
+    expect(calculate(EXAMPLE, shippedFigures(), kept).calculation).toBe(kept)
+  })
+
+  test.each([
+    ['another input', { ...kept, input: { ...kept.input, earlierEmployers: 'unknown' as const } }],
+    ['other rules', { ...kept, module: '0' }],
+    ['another wage tax', { ...kept, parameters: { wageTax: '2020.1', socialInsurance } }],
+    ['other contributions', { ...kept, parameters: { wageTax, socialInsurance: '2020.1' } }],
+  ])('from %s, it is', (_, other) => {
+    expect(calculate(EXAMPLE, shippedFigures(), other as Calculation).calculation).toEqual(fresh)
+  })
+})

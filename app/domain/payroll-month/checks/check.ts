@@ -1,4 +1,4 @@
-import type { CalculationFigures } from '../../payroll/unexplained'
+import type { CalculationFigures } from '../../payroll/calculation'
 import type { Figures } from '../../payroll/years/figures'
 import type { MonthText } from '../../values/calendar'
 import type { Cents, DecimalText } from '../../values/money'

@@ -15,30 +15,26 @@ interface Wanted {
   month: MonthText
   employeeIds: readonly string[]
   figures: Figures
-  /** Of whom something may wait to be released; everybody by default. */
-  mayWait?: readonly string[]
   /** Somebody's calculation of the month that counts, if the page has opened it. */
   opened: (employeeId: string) => WatchedMonth | undefined
+  /** Of whom the month is still to be read. */
+  unopened: readonly string[]
 }
 
 /** Checks by employee id; nobody without any, and nobody whose month was not calculated here. */
 export async function readChecks(
   { reader: executor, vault }: Pick<House, 'reader' | 'vault'>,
   scope: Within,
-  { month, employeeIds, figures, mayWait = employeeIds, opened }: Wanted,
+  { month, employeeIds, figures, opened, unopened }: Wanted,
 ): Promise<ReadonlyMap<string, Check[]>> {
   if (employeeIds.length === 0) return new Map()
   const reading = { executor, vault, scope }
   const year = { employeeIds, from: shiftMonth(month, -MONTHS_BACK), to: month }
   const sick = await listSickDays(reading, year)
   const last = shiftMonth(month, -1)
-  const unopened = employeeIds.filter((id) => !opened(id))
   const keptOf = byEmployee([
     ...(await listKeptMonths(reading, { employeeIds, from: last, to: last, mayWait: [] })),
-    ...(await listKeptMonths(reading, {
-      ...{ employeeIds: unopened, from: month, to: month },
-      mayWait: mayWait.filter((id) => !opened(id)),
-    })),
+    ...(await listKeptMonths(reading, { employeeIds: unopened, from: month, to: month })),
   ])
   const found = new Map<string, Check[]>()
   const keep = (id: string, checks: Check[]) => checks.length > 0 && found.set(id, checks)
@@ -62,10 +58,11 @@ export async function readChecks(
     if (!asking.has(id)) keep(id, checks)
   }
   // A year of everybody is a lot to read for the few whose checks go back so far.
-  const earlierOf = byEmployee(await listKeptMonths(reading, { ...year, employeeIds: [...asking.keys()] }))
+  const earlier = { ...year, employeeIds: [...asking.keys()], to: last, mayWait: [] }
+  const earlierOf = byEmployee(await listKeptMonths(reading, earlier))
   for (const [id, of] of asking) {
     await yieldToLoop()
-    const months = (earlierOf.get(id) ?? []).filter((one) => one.month < month)
+    const months = earlierOf.get(id) ?? []
     const earlier = once(() => months.flatMap((one) => one.calculation() ?? []))
     keep(id, checksOf({ ...of, earlier }))
   }
