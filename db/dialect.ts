@@ -52,6 +52,8 @@ function connect({ file, readonly, foreignKeys = true }: DialectOptions): Sqlite
   connection.pragma('recursive_triggers = ON')
   connection.pragma('trusted_schema = OFF')
   connection.pragma('secure_delete = ON')
+  // Most writes of ours end in triggers, and each would note in a file what it changes, in case it is refused.
+  if (!readonly && foreignKeys) connection.pragma('temp_store = MEMORY')
   connection.pragma('cache_size = -16000')
   connection.pragma(`journal_size_limit = ${WAL_KEPT_BYTES}`)
   assertPragmas(connection, { readonly, foreignKeys })

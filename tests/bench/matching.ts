@@ -18,7 +18,7 @@ const CUSTOMERS = 2_000
 const MOVEMENTS = 10_000
 const LIMIT_MS = 5_000
 const LONGEST_STEP_MS = 20
-const BOOKED_AT_ONCE = 10
+const BOOKED_AT_ONCE = 25
 
 async function bench(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-matching-'))

@@ -19,7 +19,7 @@ import { proposeFor } from './propose.server'
 import { rememberProposals } from './remember.server'
 
 /** Bookings a transaction: other writers wait for no more than some 30 ms. */
-export const BOOKED_AT_ONCE = 10
+export const BOOKED_AT_ONCE = 25
 
 /** @returns how many have a suggestion */
 export async function proposeOnly(house: House, scope: Scope, items: readonly OpenRow[], open: OpenItems) {
@@ -88,7 +88,6 @@ async function book(trx: Trx, scope: Scope, item: OpenRow, decision: Decision): 
   const money = { amountCents: item.cents, paidOn: item.valueOn < scope.today ? item.valueOn : scope.today }
   const restCents = restBeyond(money, claimed)
   if (restCents === null) return false
-  await yieldToLoop()
   if (restCents !== 0 && !(await isOfCharges(trx, scope, { restCents, customerId, claimed }))) return false
   return unlessAssigned(
     assignToCustomerIn(trx, scope, {

@@ -1,5 +1,6 @@
 import type { Executor } from '../../kernel/house'
 import { joined } from '../../kernel/joined.server'
+import { prepared } from '../../kernel/prepared.server'
 import type { Within } from '../../kernel/scope'
 import type { Cents } from '../../values/money'
 import { isTransfer, type SaidKind } from '../transfer'
@@ -23,12 +24,24 @@ export type OpenRow = ItemToMatch &
   }
 
 /** What is not assigned, behind a movement and by its day, as many as are looked at together. */
-export async function listOpen(
-  executor: Executor,
-  { tenantId }: Within,
-  after: { bookedOn: string; id: string },
-) {
-  const rows = await executor
+export async function listOpen(executor: Executor, { tenantId }: Within, after: After) {
+  const rows = await selectOpen(executor, { tenantId, ...after })
+  return rows.map(({ returned_text, is_reversal, is_fee, wasUndone, ...row }) => ({
+    ...row,
+    isTransfer: isTransfer(row),
+    wasUndone: wasUndone === 1,
+    isFee: is_fee === 1,
+    isBack: returned_text !== null || is_reversal === 1,
+  }))
+}
+
+interface After {
+  bookedOn: string
+  id: string
+}
+
+const selectOpen = prepared((executor: Executor, { tenantId, bookedOn, id }: Within & After) =>
+  executor
     .selectFrom('bank_items')
     .innerJoin('bank_entries', (join) => joined(join, 'bank_entries.id', 'bank_items.entry_id'))
     .select(['bank_items.id', 'bank_items.open_cents as openCents', 'bank_items.open_cents as cents'])
@@ -55,17 +68,9 @@ export async function listOpen(
     // What is perhaps there twice waits for a person.
     .where('bank_entries.maybe_entry_id', 'is', null)
     .where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('bank_items.booked_on', 'bank_items.id'), '>', tuple(after.bookedOn, after.id)),
+      eb(refTuple('bank_items.booked_on', 'bank_items.id'), '>', tuple(bookedOn, id)),
     )
     .orderBy('bank_items.booked_on')
     .orderBy('bank_items.id')
-    .limit(LOOKED_AT_ONCE)
-    .execute()
-  return rows.map(({ returned_text, is_reversal, is_fee, wasUndone, ...row }) => ({
-    ...row,
-    isTransfer: isTransfer(row),
-    wasUndone: wasUndone === 1,
-    isFee: is_fee === 1,
-    isBack: returned_text !== null || is_reversal === 1,
-  }))
-}
+    .limit(LOOKED_AT_ONCE),
+)

@@ -86,12 +86,31 @@ export async function proposeFor(
   return decisions
 }
 
-function lookUp(item: ItemToMatch, open: OpenItems) {
+interface Said {
+  /** Of the numbers in its texts. */
+  forms: ReadonlySet<string>
+  /** As names are compared. */
+  names: readonly string[]
+}
+
+const said = new WeakMap<ItemToMatch, Said>()
+
+/** Worked out once: an item is looked up again after others were booked. */
+function saidIn(item: ItemToMatch): Said {
+  const known = said.get(item)
+  if (known) return known
   const text = [item.purpose, item.creditorReference ?? '', item.endToEndId ?? ''].join(' ')
-  const forms = formsIn(text)
+  const names = [item.name, item.ultimateName].filter(Boolean).map(comparedName)
+  const found = { forms: formsIn(text), names }
+  said.set(item, found)
+  return found
+}
+
+function lookUp(item: ItemToMatch, open: OpenItems) {
+  const { forms } = saidIn(item)
   const all = unique([...forms].flatMap((form) => open.byForm.get(form) ?? []))
   const named = all.filter(({ invoiceId }) => !open.settled.has(invoiceId))
-  const payers = payersOf(item, forms, open)
+  const payers = payersOf(item, open)
   if (named.length > 0)
     return {
       item,
@@ -136,14 +155,14 @@ function isMistyped({ number }: OpenItem, typed: ReadonlySet<string>): boolean {
 }
 
 function payersOf(
-  { name, ultimateName, ibanFingerprint, mandateReference }: ItemToMatch,
-  forms: ReadonlySet<string>,
+  item: ItemToMatch,
   { byAccount: accounts, byMandate: mandates, byName, byCustomerNumber, names }: OpenItems,
 ): Payer[] {
-  const byAccount = accounts.get(ibanFingerprint ?? '') ?? []
-  const byMandate = mandates.get(referenceKey(mandateReference ?? '')) ?? []
-  const named = [name, ultimateName].flatMap((one) => byName.get(comparedName(one)) ?? [])
-  const numbered = [...forms].flatMap((form) => byCustomerNumber.get(form) ?? [])
+  const own = saidIn(item)
+  const byAccount = accounts.get(item.ibanFingerprint ?? '') ?? []
+  const byMandate = mandates.get(referenceKey(item.mandateReference ?? '')) ?? []
+  const named = own.names.flatMap((one) => byName.get(one) ?? [])
+  const numbered = [...own.forms].flatMap((form) => byCustomerNumber.get(form) ?? [])
   return [...new Set([...byAccount, ...byMandate, ...named, ...numbered])].map((customerId) => ({
     customerId,
     customerName: names.get(customerId) ?? '',

@@ -7,8 +7,7 @@ import { InvoiceConflict } from '../conflict'
 import { parseInvoiceView } from '../issuing/view'
 import { askedOn, divide } from './claims'
 import type { NewReceipt } from './receipt'
-import { isOpen } from './state'
-import { STATE_COLUMNS, stateOfRow } from './state.server'
+import { openCentsOf } from './state'
 
 export interface Claimed {
   id: string
@@ -36,7 +35,7 @@ export async function readClaimed(
   const ids = claims.map(({ invoiceId }) => invoiceId)
   const known = new Map((await listCurrent(executor, scope, ids)).map((row) => [row.id, row]))
   return claims.map(({ invoiceId, withDiscount = false }) => {
-    const invoice = claimedOf(known.get(invoiceId), scope)
+    const invoice = claimedOf(known.get(invoiceId))
     if (invoice.customerId !== customerId) throw new InvoiceConflict('other_customer')
     return { ...invoice, withDiscount }
   })
@@ -44,23 +43,26 @@ export async function readClaimed(
 
 /** @throws NotFound; Conflict `not_issued`, `not_payable` */
 export async function getClaimed(executor: Executor, scope: Scope, invoiceId: string): Promise<Claimed> {
-  return claimedOf((await listCurrent(executor, scope, [invoiceId]))[0], scope)
+  return claimedOf((await listCurrent(executor, scope, [invoiceId]))[0])
 }
 
-function claimedOf(row: Current | undefined, { today }: Pick<Scope, 'today'>): Claimed {
+function claimedOf(row: Current | undefined): Claimed {
   if (!row) throw new NotFound()
-  const state = stateOfRow(row, today)
-  if (state === null || row.view_json === null) throw new InvoiceConflict('not_issued')
+  if (row.issued_on === null || row.view_json === null) throw new InvoiceConflict('not_issued')
   if (row.kind !== 'invoice') throw new InvoiceConflict('not_payable')
-  const { id, customerId, paidCents, credited_cents: creditedCents, waived_cents: waivedCents } = row
+  const sums = { paidCents: row.paidCents, creditedCents: row.creditedCents, waivedCents: row.waivedCents }
   return {
-    id,
-    customerId,
-    paidCents,
-    creditedCents,
-    waivedCents,
+    id: row.id,
+    customerId: row.customerId,
+    ...sums,
     viewJson: row.view_json,
-    openCents: isOpen(state) ? state.openCents : 0,
+    openCents: openCentsOf({
+      ...sums,
+      kind: row.kind,
+      cancelledBy: row.cancelledBy,
+      grossCents: row.gross_cents + row.rounding_cents,
+      prepaidCents: row.prepaidCents,
+    }),
     withDiscount: false,
   }
 }
@@ -82,8 +84,16 @@ const findCurrent = prepared((executor: Executor, { tenantId, invoiceId }: Withi
 function selectCurrent(executor: Executor, { tenantId }: Within) {
   return executor
     .selectFrom('current_invoices')
-    .select(['id', 'customer_id as customerId', 'view_json', 'paid_cents as paidCents'])
-    .select(STATE_COLUMNS)
+    .select([
+      'id',
+      'customer_id as customerId',
+      'view_json',
+      'kind',
+      'issued_on',
+      'cancelled_by as cancelledBy',
+    ])
+    .select(['gross_cents', 'rounding_cents', 'prepaid_cents as prepaidCents', 'paid_cents as paidCents'])
+    .select(['credited_cents as creditedCents', 'waived_cents as waivedCents'])
     .where('tenant_id', '=', tenantId)
 }
 

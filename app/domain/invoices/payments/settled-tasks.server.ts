@@ -28,13 +28,15 @@ const finishTasksOfSettled = prepared((trx: Trx, { tenantId, at, by, invoiceIds 
     .set({ done_at: at, done_by: by })
     .where('tenant_id', '=', tenantId)
     .where('kind', 'in', ['transfer', 'choice'])
-    .where('subject_id', 'in', (tasks) =>
-      tasks
-        .selectFrom('invoice_standings')
-        .select('invoice_id')
-        .where('tenant_id', '=', tenantId)
-        .where('invoice_id', 'in', invoiceIds)
-        .where('standing', 'not in', ['open', 'collected', 'disputed']),
-    )
-    .where('done_at', 'is', null),
+    .where('subject_id', 'in', invoiceIds)
+    .where('done_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('invoice_standings as s')
+          .select('s.invoice_id')
+          .whereRef('s.tenant_id', '=', 'tasks.tenant_id')
+          .whereRef('s.invoice_id', '=', 'tasks.subject_id')
+          .where('s.standing', 'not in', ['open', 'collected', 'disputed']),
+      ),
+    ),
 )

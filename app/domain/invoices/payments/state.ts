@@ -92,9 +92,9 @@ export type InvoiceFilter = 'all' | 'open' | 'overdue' | 'paid' | 'cancelled' | 
 export function stateOf(facts: InvoiceFacts, today: DateText): InvoiceState {
   if (facts.kind !== 'invoice') return { state: 'credit' }
   if (facts.cancelledBy !== null) return { state: 'cancelled', cancelledBy: facts.cancelledBy }
-  const { grossCents, prepaidCents, creditedCents, waivedCents, paidCents } = facts
-  if (creditedCents > 0 && creditedCents + waivedCents >= grossCents) return { state: 'credited' }
-  const openCents = grossCents - prepaidCents - creditedCents - waivedCents - paidCents
+  if (isCredited(facts)) return { state: 'credited' }
+  const openCents = restOf(facts)
+  const { paidCents } = facts
   if (openCents <= 0) return { state: 'paid', paidOn: facts.lastPaidOn }
   if (facts.isDisputed) return { state: 'disputed', openCents, paidCents, dueOn: facts.dueOn }
   // Also if its mandate has ended since.
@@ -119,6 +119,23 @@ export function stateOf(facts: InvoiceFacts, today: DateText): InvoiceState {
   if (dueOn < today) return { state: 'overdue', openCents, paidCents, dueOn, ...deferred }
   if (paidCents > 0) return { state: 'partly_paid', openCents, paidCents, dueOn, ...deferred }
   return { state: 'open', openCents, dueOn, ...deferred }
+}
+
+type Sums = Pick<InvoiceFacts, 'grossCents' | 'prepaidCents' | 'creditedCents' | 'waivedCents' | 'paidCents'>
+
+/** What an issued invoice still asks for, whatever state its day, its hold or its mandate puts it in. */
+export function openCentsOf(facts: Sums & Pick<InvoiceFacts, 'kind' | 'cancelledBy'>): Cents {
+  if (facts.kind !== 'invoice' || facts.cancelledBy !== null || isCredited(facts)) return 0
+  return Math.max(restOf(facts), 0)
+}
+
+function isCredited({ creditedCents, waivedCents, grossCents }: Sums): boolean {
+  return creditedCents > 0 && creditedCents + waivedCents >= grossCents
+}
+
+/** Negative if it was paid more. */
+function restOf({ grossCents, prepaidCents, creditedCents, waivedCents, paidCents }: Sums): Cents {
+  return grossCents - prepaidCents - creditedCents - waivedCents - paidCents
 }
 
 /** Agreed to be paid later, and not late by that. */
