@@ -26,12 +26,12 @@ export type OpenRow = ItemToMatch &
 /** What is not assigned, behind a movement and by its day, as many as are looked at together. */
 export async function listOpen(executor: Executor, { tenantId }: Within, after: After) {
   const rows = await selectOpen(executor, { tenantId, ...after })
-  return rows.map(({ returned_text, is_reversal, is_fee, wasUndone, ...row }) => ({
+  return rows.map((row) => ({
     ...row,
     isTransfer: isTransfer(row),
-    wasUndone: wasUndone === 1,
-    isFee: is_fee === 1,
-    isBack: returned_text !== null || is_reversal === 1,
+    wasUndone: row.wasUndone === 1,
+    isFee: row.is_fee === 1,
+    isBack: row.returned_text !== null || row.is_reversal === 1,
   }))
 }
 

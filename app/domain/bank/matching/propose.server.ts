@@ -8,7 +8,7 @@ import type { Cents } from '../../values/money'
 import { decide } from './decide'
 import type { Candidate, Decision, Payer } from './decision'
 import { formsIn, formsOf, isOneTypoApart } from './numbers'
-import { comparedName, type OpenItem, type OpenItems } from './open-items.server'
+import { comparedName, type OpenItem, type OpenItems, owedBy } from './open-items.server'
 import { readPayersOfAccounts, readPayersOfMandates, referenceKey } from './payers.server'
 
 const ITEMS_A_STEP = 10
@@ -131,13 +131,9 @@ function lookUp(item: ItemToMatch, open: OpenItems) {
 }
 
 /** The first that are due, of which some may add up to it, and whatever asks for this amount, with or without discount. */
-function unnamedOf(
-  { cents }: ItemToMatch,
-  payers: readonly Payer[],
-  { byCustomer, settled }: OpenItems,
-): OpenItem[] {
+function unnamedOf({ cents }: ItemToMatch, payers: readonly Payer[], open: OpenItems): OpenItem[] {
   return payers.flatMap(({ customerId }) => {
-    const own = (byCustomer.get(customerId) ?? []).filter(({ invoiceId }) => !settled.has(invoiceId))
+    const own = owedBy(customerId, open).filter(({ invoiceId }) => !open.settled.has(invoiceId))
     const fitting = own.filter(
       ({ openCents, hasDiscount }) => openCents === cents || (hasDiscount && openCents > cents),
     )
