@@ -97,7 +97,7 @@ function openThen(cents: Cents, { reasons }: Made): Cents {
 
 export async function assignToCustomerIn(trx: Trx, scope: Scope, input: ForCustomer): Promise<void> {
   const item = await takePart(trx, scope, input)
-  const collection = await findCollection(trx, scope, { item, ...input })
+  const collection = await findCollection(trx, scope, { item, customerId: input.customerId })
   const isOwn = collection?.state === 'running' || collection?.state === 'failed'
   const money = { customerId: input.customerId, paidOn: paidOn(item, scope), reference: referenceOf(item) }
   const receipt: NewReceipt = {

@@ -23,7 +23,10 @@ export function prepared<Via extends Executor, Values extends object, Row>(
     const query = known?.query ?? build(via, placesFor(values)).compile(via)
     if (!known && isKept(values)) kept.push({ shape: shapeOf(values), query })
     const parameters = query.parameters.map((one) => (one instanceof Place ? one.valueIn(values) : one))
-    return (await via.getExecutor().executeQuery<Row>({ ...query, parameters })).rows
+    const bound = { ...query, parameters }
+    // As `executeQuery` does, but for the plugins, of which we have none.
+    const { rows } = await via.getExecutor().provideConnection((one) => one.executeQuery<Row>(bound))
+    return rows
   }
 }
 

@@ -23,30 +23,62 @@ export function formsOf(number: string): string[] {
 
 /** Every form of a number that a text could mean; dates and parts of longer numbers mean none. */
 export function formsIn(text: string): Set<string> {
-  const typed = inDigits(text.slice(0, LONGEST_TEXT))
-  const pieces = [...typed.matchAll(PIECE)].map(({ 0: piece, index }) => ({ piece, index }))
+  const pieces = piecesIn(inDigits(text.slice(0, LONGEST_TEXT)))
   const found = new Set<string>()
-  for (const [from, first] of pieces.entries())
-    for (const [offset, last] of pieces.slice(from, from + MOST_PIECES).entries()) {
-      const run = pieces.slice(from, from + offset + 1).map(({ piece }) => piece)
-      const [start, end] = [first.index, last.index + last.piece.length]
-      if (!run.some((piece) => /\d/.test(piece)) || isWithinNumber(typed, start, end)) continue
-      found.add(joined(run))
-      // With a blank inside and its noughts left out, a year beside any other number would be one.
-      if (!/\s/.test(typed.slice(start, end)) && !isMonth(run)) found.add(withoutNoughts(run))
-    }
+  for (let from = 0; from < pieces.length; from++) addFormsFrom(from, pieces, found)
   return found
 }
 
-/** `2026/01` is a month to most people, and invoice 1 of 2026 only with its noughts. */
-function isMonth(pieces: readonly string[]): boolean {
-  const [year = '', month = ''] = pieces.slice(-2)
-  return /^(?:19|20)\d\d$/.test(year) && /^(?:0?[1-9]|1[0-2])$/.test(month)
+interface Piece {
+  text: string
+  isNumber: boolean
+  withoutNoughts: string
+  /** A hyphen or point joins it to a digit before, or after: `2026-03` in 2026-03-04 is part of a longer number. */
+  isJoinedBefore: boolean
+  isJoinedAfter: boolean
+  isAfterBlank: boolean
 }
 
-/** Whether a hyphen or point joins it to further digits: `2026-03` in 2026-03-04. */
-function isWithinNumber(text: string, start: number, end: number): boolean {
-  return /\d[-.]$/.test(text.slice(Math.max(0, start - 2), start)) || /^[-.]\d/.test(text.slice(end, end + 2))
+function piecesIn(typed: string): Piece[] {
+  const pieces: Piece[] = []
+  let end = 0
+  for (const { 0: text, index } of typed.matchAll(PIECE)) {
+    const gap = typed.slice(end, index)
+    end = index + text.length
+    pieces.push({
+      text,
+      isNumber: /\d/.test(text),
+      withoutNoughts: withoutNought(text),
+      isJoinedBefore: /\d[-.]$/.test(typed.slice(Math.max(0, index - 2), index)),
+      isJoinedAfter: /^[-.]\d/.test(typed.slice(end, end + 2)),
+      isAfterBlank: /\s/.test(gap),
+    })
+  }
+  return pieces
+}
+
+/** A number begins here and has one piece or more: thousands of texts are read at once, so each run grows from the last. */
+function addFormsFrom(from: number, pieces: readonly Piece[], found: Set<string>): void {
+  if (pieces[from]?.isJoinedBefore) return
+  let [whole, short, hasNumber, hasBlank] = ['', '', false, false]
+  let before: Piece | undefined
+  for (const piece of pieces.slice(from, from + MOST_PIECES)) {
+    whole += piece.text
+    short += before ? `-${piece.withoutNoughts}` : piece.withoutNoughts
+    hasNumber ||= piece.isNumber
+    hasBlank ||= before !== undefined && piece.isAfterBlank
+    if (hasNumber && !piece.isJoinedAfter) {
+      found.add(whole)
+      // With a blank inside and its noughts left out, a year beside any other number would be one.
+      if (!hasBlank && !isMonth(before, piece)) found.add(short)
+    }
+    before = piece
+  }
+}
+
+/** `2026/01` is a month to most people, and invoice 1 of 2026 only with its noughts. */
+function isMonth(year: Piece | undefined, month: Piece): boolean {
+  return year !== undefined && /^(?:19|20)\d\d$/.test(year.text) && /^(?:0?[1-9]|1[0-2])$/.test(month.text)
 }
 
 /** Whether two forms differ by one character: mistyped, left out, too many, or two exchanged. */
@@ -83,5 +115,9 @@ function joined(pieces: readonly string[]): string {
 }
 
 function withoutNoughts(pieces: readonly string[]): string {
-  return pieces.map((piece) => piece.replace(/^0+(?=\d)/, '')).join('-')
+  return pieces.map(withoutNought).join('-')
+}
+
+function withoutNought(piece: string): string {
+  return piece.startsWith('0') ? piece.replace(/^0+(?=\d)/, '') : piece
 }

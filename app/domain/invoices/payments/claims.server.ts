@@ -50,19 +50,17 @@ function claimedOf(row: Current | undefined): Claimed {
   if (!row) throw new NotFound()
   if (row.issued_on === null || row.view_json === null) throw new InvoiceConflict('not_issued')
   if (row.kind !== 'invoice') throw new InvoiceConflict('not_payable')
-  const sums = { paidCents: row.paidCents, creditedCents: row.creditedCents, waivedCents: row.waivedCents }
+  const { kind, cancelledBy, prepaidCents, creditedCents, waivedCents, paidCents } = row
+  const grossCents = row.gross_cents + row.rounding_cents
+  const sums = { grossCents, prepaidCents, creditedCents, waivedCents, paidCents }
   return {
     id: row.id,
     customerId: row.customerId,
-    ...sums,
     viewJson: row.view_json,
-    openCents: openCentsOf({
-      ...sums,
-      kind: row.kind,
-      cancelledBy: row.cancelledBy,
-      grossCents: row.gross_cents + row.rounding_cents,
-      prepaidCents: row.prepaidCents,
-    }),
+    openCents: openCentsOf(sums, { kind, cancelledBy }),
+    creditedCents,
+    waivedCents,
+    paidCents,
     withDiscount: false,
   }
 }

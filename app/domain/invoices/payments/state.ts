@@ -124,9 +124,12 @@ export function stateOf(facts: InvoiceFacts, today: DateText): InvoiceState {
 type Sums = Pick<InvoiceFacts, 'grossCents' | 'prepaidCents' | 'creditedCents' | 'waivedCents' | 'paidCents'>
 
 /** What an issued invoice still asks for, whatever state its day, its hold or its mandate puts it in. */
-export function openCentsOf(facts: Sums & Pick<InvoiceFacts, 'kind' | 'cancelledBy'>): Cents {
-  if (facts.kind !== 'invoice' || facts.cancelledBy !== null || isCredited(facts)) return 0
-  return Math.max(restOf(facts), 0)
+export function openCentsOf(
+  sums: Sums,
+  { kind, cancelledBy }: Pick<InvoiceFacts, 'kind' | 'cancelledBy'>,
+): Cents {
+  if (kind !== 'invoice' || cancelledBy !== null || isCredited(sums)) return 0
+  return Math.max(restOf(sums), 0)
 }
 
 function isCredited({ creditedCents, waivedCents, grossCents }: Sums): boolean {

@@ -1,4 +1,4 @@
-import { recordEvent } from '~/domain/events/record.server'
+import { isWanted, recordEvent } from '~/domain/events/record.server'
 import type { Trx } from '~/domain/kernel/house'
 import type { Scope } from '~/domain/kernel/scope'
 import { amountOf, type Cents } from '~/domain/values/money'
@@ -11,9 +11,10 @@ export interface ToldMoney extends Pick<NewReceipt, 'customerId' | 'amountCents'
   reversesId?: string | undefined
 }
 
-export function tellReceived(trx: Trx, scope: Scope, money: ToldMoney): Promise<void> {
+export async function tellReceived(trx: Trx, scope: Scope, money: ToldMoney): Promise<void> {
+  if (!(await isWanted(trx, scope, 'payment.received'))) return
   const { receiptId, customerId } = money
-  return recordEvent(trx, scope, {
+  await recordEvent(trx, scope, {
     type: 'payment.received',
     subjectId: receiptId,
     streamId: customerId,
