@@ -11,21 +11,31 @@ import { followHolds } from './settled-holds.server'
 export async function followSettlement(trx: Trx, scope: Scope, invoiceIds: readonly string[]): Promise<void> {
   if (invoiceIds.length === 0) return
   await watchRunningDebits(trx, scope, invoiceIds)
-  await finishTasksOfSettled(trx, { tenantId: scope.tenantId, at: scope.at, by: scope.actor, invoiceIds })
+  await finishTasksOfSettled(trx, scope, invoiceIds)
   await followHolds(trx, scope, invoiceIds)
 }
 
-interface Settled {
+async function finishTasksOfSettled(trx: Trx, scope: Scope, invoiceIds: readonly string[]): Promise<void> {
+  const { tenantId } = scope
+  // Few invoices have any, and to find none takes less than to change none.
+  for (const { id } of await listTasksOfSettled(trx, { tenantId, invoiceIds }))
+    await trx
+      .updateTable('tasks')
+      .set({ done_at: scope.at, done_by: scope.actor })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .execute()
+}
+
+interface Of {
   tenantId: string
-  at: string
-  by: string
   invoiceIds: readonly string[]
 }
 
-const finishTasksOfSettled = prepared((trx: Trx, { tenantId, at, by, invoiceIds }: Settled) =>
+const listTasksOfSettled = prepared((trx: Trx, { tenantId, invoiceIds }: Of) =>
   trx
-    .updateTable('tasks')
-    .set({ done_at: at, done_by: by })
+    .selectFrom('tasks')
+    .select('id')
     .where('tenant_id', '=', tenantId)
     .where('kind', 'in', ['transfer', 'choice'])
     .where('subject_id', 'in', invoiceIds)
