@@ -18,6 +18,8 @@ const STATEMENTS_KEPT = 500
 const SQLITE_BUSY_MS = 10
 /** A long write may make the WAL longer; after a checkpoint it is cut to this. */
 const WAL_KEPT_BYTES = 16 * 1024 * 1024
+/** Pages after which a commit also checkpoints: SQLite's own thousand hold the event loop for some ten milliseconds. */
+const CHECKPOINT_PAGES = 250
 /** Between two attempts, while the process serves others. */
 const RETRY_MS = 20
 
@@ -56,6 +58,7 @@ function connect({ file, readonly, foreignKeys = true }: DialectOptions): Sqlite
   if (!readonly && foreignKeys) connection.pragma('temp_store = MEMORY')
   connection.pragma('cache_size = -16000')
   connection.pragma(`journal_size_limit = ${WAL_KEPT_BYTES}`)
+  connection.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
   assertPragmas(connection, { readonly, foreignKeys })
   return connection
 }
