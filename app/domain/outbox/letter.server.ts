@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Database, MailArea } from '~db/schema'
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
+import { prepared } from '../kernel/prepared.server'
 import type { Vault } from '../kernel/vault'
 import { paperLanguage } from '../values/paper-language'
 import type { MailKind } from './kinds'
@@ -28,15 +29,7 @@ export async function findLetterAndRow(
   { tenantId, mailId }: Address,
   areas?: readonly MailArea[],
 ): Promise<{ letter: Letter; row: Selectable<Database['outbox']> } | undefined> {
-  const row = await executor
-    .selectFrom('outbox')
-    .leftJoin('access_links', (join) => joined(join, 'access_links.id', 'outbox.link_id'))
-    .selectAll('outbox')
-    .select('access_links.expires_at as link_expires_at')
-    .where('outbox.tenant_id', '=', tenantId)
-    .where('outbox.id', '=', mailId)
-    .$if(areas !== undefined, (query) => query.where('outbox.area', 'in', areas as MailArea[]))
-    .executeTakeFirst()
+  const [row] = await selectLetter(executor, { tenantId, mailId, areas })
   if (!row) return undefined
   const kind = row.kind as MailKind
   const data = JSON.parse(vault.open(dataPlace({ tenantId }, row.id), row.data_sealed)) as object
@@ -60,3 +53,15 @@ export async function findLetterAndRow(
   } as Letter
   return { letter, row }
 }
+
+const selectLetter = prepared(
+  (executor: Executor, { tenantId, mailId, areas }: Address & { areas: readonly MailArea[] | undefined }) =>
+    executor
+      .selectFrom('outbox')
+      .leftJoin('access_links', (join) => joined(join, 'access_links.id', 'outbox.link_id'))
+      .selectAll('outbox')
+      .select('access_links.expires_at as link_expires_at')
+      .where('outbox.tenant_id', '=', tenantId)
+      .where('outbox.id', '=', mailId)
+      .$if(areas !== undefined, (query) => query.where('outbox.area', 'in', areas as MailArea[])),
+)

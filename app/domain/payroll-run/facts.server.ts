@@ -2,6 +2,7 @@ import { recordAudit } from '../audit/audit.server'
 import { getEmployee } from '../employees/find.server'
 import { employeeKind } from '../employees/kind'
 import type { Executor, House, Trx } from '../kernel/house'
+import { prepared } from '../kernel/prepared.server'
 import type { Scope, Within } from '../kernel/scope'
 import type { Place, Vault } from '../kernel/vault'
 import { writing } from '../kernel/writing.server'
@@ -31,14 +32,8 @@ export async function readFactsOf(
   scope: Within,
   employeeIds: readonly string[],
 ): Promise<(employeeId: string) => KeptFacts> {
-  const all = await executor
-    .selectFrom('employee_payroll_facts')
-    .select(['employee_id', 'from_month', 'facts_sealed', 'revision'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('employee_id', 'in', employeeIds)
-    .orderBy('employee_id')
-    .orderBy('from_month', 'desc')
-    .execute()
+  const { tenantId } = scope
+  const all = await selectFacts(executor, { tenantId, employeeIds })
   return (employeeId) => {
     const rows = all.filter(({ employee_id }) => employee_id === employeeId)
     return {
@@ -50,6 +45,17 @@ export async function readFactsOf(
     }
   }
 }
+
+const selectFacts = prepared(
+  (executor: Executor, { tenantId, employeeIds }: Within & { employeeIds: readonly string[] }) =>
+    executor
+      .selectFrom('employee_payroll_facts')
+      .select(['employee_id', 'from_month', 'facts_sealed', 'revision'])
+      .where('tenant_id', '=', tenantId)
+      .where('employee_id', 'in', employeeIds)
+      .orderBy('employee_id')
+      .orderBy('from_month', 'desc'),
+)
 
 /**
  * Tax class and fund as payroll uses them today, or will from the first month kept; undefined if it keeps nothing of the

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Executor, House } from '../kernel/house'
+import { prepared } from '../kernel/prepared.server'
 import { ALL_TENANTS, writing } from '../kernel/writing.server'
 import { type Figures, figuresOf } from '../payroll/years/figures'
 import { shippedYears } from '../payroll/years/shipped'
@@ -21,11 +22,15 @@ export async function readFigures(executor: Executor): Promise<Figures> {
 }
 
 export async function readYears(executor: Executor): Promise<InForce> {
-  const rows = await executor.selectFrom('payroll_years').select(['version', 'sha256']).execute()
+  const rows = await selectLoaded(executor, {})
   const key = rows.map(({ sha256 }) => sha256).join(' ')
   if (known?.key !== key) known = { key, inForce: inForceOf(await readFiles(executor, rows)) }
   return known.inForce
 }
+
+const selectLoaded = prepared((executor: Executor) =>
+  executor.selectFrom('payroll_years').select(['version', 'sha256']),
+)
 
 async function readFiles(executor: Executor, rows: readonly { version: string }[]): Promise<PayrollYear[]> {
   if (rows.length === 0) return []

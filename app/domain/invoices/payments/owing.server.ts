@@ -1,7 +1,10 @@
 import { type SqlBool, sql } from 'kysely'
 import { among } from '~/domain/kernel/among.server'
 import type { Executor } from '~/domain/kernel/house'
+import { prepared } from '~/domain/kernel/prepared.server'
 import type { Scope } from '~/domain/kernel/scope'
+import { lapsedBefore } from '~/domain/mandates/state'
+import type { DateText } from '~/domain/values/calendar'
 import type { Cents } from '~/domain/values/money'
 import { standsAs } from './standing-filter.server'
 
@@ -18,15 +21,27 @@ export async function readOwing(
   customerIds: readonly string[],
 ): Promise<Record<string, Owing>> {
   if (customerIds.length === 0) return {}
-  const isOverdue = standsAs('overdue', today)
-  const rows = await executor
-    .selectFrom('invoice_standings')
-    .select(['customer_id as customerId', sql<Cents>`sum(open_cents)`.as('openCents')])
-    .select(sql<Cents>`coalesce(sum(open_cents) filter (where ${isOverdue}), 0)`.as('overdueCents'))
-    .where('tenant_id', '=', tenantId)
-    .where('customer_id', 'in', among(JSON.stringify(customerIds)))
-    .where(sql<SqlBool>`open_cents > 0`)
-    .groupBy('customer_id')
-    .execute()
+  const ids = JSON.stringify(customerIds)
+  const rows = await selectOwing(executor, { tenantId, today, lapsed: lapsedBefore(today), ids })
   return Object.fromEntries(rows.map(({ customerId, ...owing }) => [customerId, owing]))
 }
+
+interface OwingOf extends Pick<Scope, 'tenantId' | 'today'> {
+  lapsed: DateText
+  ids: string
+}
+
+const selectOwing = prepared((executor: Executor, { tenantId, today, lapsed, ids }: OwingOf) =>
+  executor
+    .selectFrom('invoice_standings')
+    .select(['customer_id as customerId', sql<Cents>`sum(open_cents)`.as('openCents')])
+    .select(
+      sql<Cents>`coalesce(sum(open_cents) filter (where ${standsAs('overdue', today, lapsed)}), 0)`.as(
+        'overdueCents',
+      ),
+    )
+    .where('tenant_id', '=', tenantId)
+    .where('customer_id', 'in', among(ids))
+    .where(sql<SqlBool>`open_cents > 0`)
+    .groupBy('customer_id'),
+)

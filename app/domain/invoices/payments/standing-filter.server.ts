@@ -6,10 +6,17 @@ import type { InvoiceFilter } from './state'
 /** Invoices by state; `direct_debit`: to be collected; `disputed`: nothing is asked for. */
 export type StandingFilter = InvoiceFilter | 'direct_debit' | 'disputed'
 
-/** Rows of `invoice_standings` in a state on a day, as `passes` decides for one invoice; `all` includes drafts. */
-export function standsAs(state: Exclude<StandingFilter, 'all'>, today: DateText): RawBuilder<SqlBool> {
+/**
+ * Rows of `invoice_standings` in a state on a day, as `passes` decides for one invoice; `all` includes drafts. A query that
+ * is prepared has no day yet to tell `lapsed` from.
+ */
+export function standsAs(
+  state: Exclude<StandingFilter, 'all'>,
+  today: DateText,
+  lapsed: DateText = lapsedBefore(today),
+): RawBuilder<SqlBool> {
   // Which mandates have lapsed depends on the day, so no table stores it.
-  const hasLapsed = sql<SqlBool>`mandate_used_on < ${lapsedBefore(today)}`
+  const hasLapsed = sql<SqlBool>`mandate_used_on < ${lapsed}`
   switch (state) {
     case 'draft':
       // As drafts sort after every issued invoice, the index of the list finds them.

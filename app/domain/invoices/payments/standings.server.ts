@@ -1,9 +1,11 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '~/domain/kernel/house'
+import { prepared } from '~/domain/kernel/prepared.server'
 import type { Within } from '~/domain/kernel/scope'
 import type { Listing } from '~/domain/lists/listing.server'
 import type { ListPage, Place } from '~/domain/lists/paging'
 import { readPage } from '~/domain/lists/read-page.server'
+import { lapsedBefore } from '~/domain/mandates/state'
 import type { DateText } from '~/domain/values/calendar'
 import type { Cents } from '~/domain/values/money'
 import { selectDeducted } from '../deducted.server'
@@ -103,21 +105,26 @@ export async function countWaiting(
   executor: Executor,
   { tenantId, today }: ReadScope,
 ): Promise<WaitingCounts> {
-  const counted = (state: Exclude<StandingFilter, 'all'>) =>
-    sql<number>`count(*) filter (where ${standsAs(state, today)})`
-  const standings = executor.selectFrom('invoice_standings').where('tenant_id', '=', tenantId)
-  const owed = await standings
-    .select([counted('open').as('open'), counted('overdue').as('overdue')])
-    .select([counted('direct_debit').as('direct_debit'), counted('disputed').as('disputed')])
-    .where('standing', 'in', ['open', 'collected', 'disputed'])
-    .where('open_cents', '>', 0)
-    .executeTakeFirstOrThrow()
-  const drafts = await standings
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(standsAs('draft', today))
-    .executeTakeFirstOrThrow()
-  return { ...owed, draft: drafts.count }
+  const [counts] = await selectWaiting(executor, { tenantId, today, lapsed: lapsedBefore(today) })
+  return counts as WaitingCounts
 }
+
+const selectWaiting = prepared(
+  (executor: Executor, { tenantId, today, lapsed }: ReadScope & { lapsed: DateText }) => {
+    const counted = (state: Exclude<StandingFilter, 'all'>) =>
+      sql<number>`count(*) filter (where ${standsAs(state, today, lapsed)})`
+    const standings = executor.selectFrom('invoice_standings').where('tenant_id', '=', tenantId)
+    const drafts = standings
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where(standsAs('draft', today, lapsed))
+    return standings
+      .select([counted('open').as('open'), counted('overdue').as('overdue')])
+      .select([counted('direct_debit').as('direct_debit'), counted('disputed').as('disputed')])
+      .select(sql<number>`${drafts}`.as('draft'))
+      .where('standing', 'in', ['open', 'collected', 'disputed'])
+      .where('open_cents', '>', 0)
+  },
+)
 
 /**
  * What the matching invoices deduct. Few invoices deduct anything: `materialized` has those found first, and each is
