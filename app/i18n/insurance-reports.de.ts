@@ -14,7 +14,7 @@ export const de = {
   today: 'heute',
   toldBy: (name: string, date: string) => `${name}, ${date}`,
   missing:
-    'Nicht in der Liste: Einmalzahlungen, die bis März dem Vorjahr zugeordnet sind (54), Anfragen der Krankenkassen (EEL), Erstattungen aus U1 und U2 sowie alles zu Beschäftigungen ohne Lohndaten.',
+    'Nicht in der Liste: Anfragen der Krankenkassen (EEL), Erstattungen aus U1 und U2 sowie alles zu Beschäftigungen ohne Lohndaten.',
   settings: {
     title: 'Wer meldet',
     own: 'Wir melden selbst und wollen auf der Startseite erinnert werden',
@@ -32,7 +32,7 @@ export const de = {
     elsewhere:
       'Tätigkeitsschlüssel und Staatsangehörigkeit führt Zahltag nicht; sie stehen auf der letzten Meldung. Fehlt eine Betriebsnummer, tragen Sie sie bei den Auswertungen unter „Angaben zum Melden“ ein. Bei der Unfallversicherung kommen Mitgliedsnummer, Gefahrtarifstelle und Arbeitsstunden dazu.',
     formerYear: (euros: string, year: string) =>
-      `Nicht in der Summe: ${euros} Euro Einmalzahlung, die nach der Märzklausel zum Dezember ${year} gehören (§\u00a023a Absatz 4 SGB IV). Melden Sie sie gesondert (Sondermeldung 54), wenn die Jahresmeldung ${year} schon draußen ist, sonst in dieser.`,
+      `Nicht in der Summe: ${euros}\u00a0Euro Einmalzahlung, die nach der Märzklausel im Dezember ${year} zählt (§\u00a023a Absatz 4 SGB\u00a0IV). Sie hat eine Meldung für sich (54).`,
     missingMonths: (months: string) =>
       `In diesen Monaten gibt es hier keinen berechneten Lohnzettel; ihr Entgelt fehlt in der Summe: ${months}`,
     tell: 'Als erledigt abhaken',

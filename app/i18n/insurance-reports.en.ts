@@ -15,7 +15,7 @@ const en: typeof de = {
   today: 'today',
   toldBy: (name, date) => `${name}, ${date}`,
   missing:
-    'Not in this list: one-time pay up to March that belongs to the year before (54), requests of the health funds (EEL), refunds from U1 and U2, and anything about jobs without payroll details.',
+    'Not in this list: requests of the health funds (EEL), refunds from U1 and U2, and anything about jobs without payroll details.',
   settings: {
     title: 'Who reports',
     own: 'We report ourselves and want to be reminded on the first page',
@@ -33,7 +33,7 @@ const en: typeof de = {
     elsewhere:
       'Zahltag does not keep the code of the occupation and the nationality; they are on the last report. If a company number is missing, enter it under “Details for reports” beside the reports of a month. Accident insurance also wants the membership number, the danger class and the hours worked.',
     formerYear: (euros, year) =>
-      `Not in the sum: ${euros} euros of one-time pay that the March rule counts for December ${year} (§\u00a023a (4) SGB IV). Report them apart (special report 54) if the annual report of ${year} has left, and in that otherwise.`,
+      `Not in the sum: ${euros} euros of one-time pay that the March rule counts for December ${year} (§\u00a023a (4) SGB IV). It has a report of its own (54).`,
     missingMonths: (months) =>
       `There is no payslip calculated here for these months; their pay is missing from the sum: ${months}`,
     tell: 'Tick as done',

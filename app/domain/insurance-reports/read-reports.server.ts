@@ -2,14 +2,15 @@ import type { Executor, House } from '../kernel/house'
 import { prepared } from '../kernel/prepared.server'
 import type { Within } from '../kernel/scope'
 import { yieldToLoop } from '../kernel/yield-to-loop'
-import { openAbsences } from '../payroll-run/absences.server'
+import { openExtras } from '../payroll-run/absences.server'
 import { readFactsOf } from '../payroll-run/facts.server'
 import { nameOfActor } from '../records/history.server'
 import { addDays, type DateText, type MonthText, monthOf } from '../values/calendar'
+import { monthsToLookAt, selectPaidForEarlier } from './earlier-pay.server'
 import { fingerprintOf } from './fingerprint'
 import type { Report } from './report'
 import type { Reporting } from './reporting.server'
-import { reportsOf } from './reports-of'
+import { ofPay, reportsOf } from './reports-of'
 
 /** The longest time from an event to the day on which its report is due. */
 const LONGEST = 75
@@ -34,25 +35,33 @@ export async function readReports(
   const ids = people.map(({ id }) => id)
   if (ids.length === 0) return { open: [], told: [] }
   const facts = await readFactsOf(executor, vault, scope, ids)
-  const absences = await openAbsences(executor, vault, scope, {
+  const extrasOf = await openExtras(executor, vault, scope, {
     employeeIds: ids,
     from: monthOf(addDays(from, -LONGEST)),
   })
+  const isDue = (report: Pick<Report, 'due'>) => report.due >= from && report.due <= to
   const due: Report[] = []
+  const maybe: Report[] = []
   for (const { id, entry_on: entryOn, exit_on: exitOn } of people) {
     await yieldToLoop()
-    const person = { employeeId: id, entryOn, exitOn, facts: facts(id).dated, absences: absences(id) }
-    due.push(
-      ...reportsOf(person, { isImmediate }, years).filter((report) => report.due >= from && report.due <= to),
-    )
+    const entered = extrasOf(id)
+    const absences = entered.flatMap(({ extras }) => extras.absences)
+    const person = { employeeId: id, entryOn, exitOn, facts: facts(id).dated, absences, paidForEarlier: [] }
+    due.push(...reportsOf(person, { isImmediate }, years).filter(isDue))
+    const apart = monthsToLookAt(entered, exitOn).map((month) => ({ employeeId: id, ...ofPay(month) }))
+    maybe.push(...apart.filter(isDue))
   }
   const found: ReadReports = { open: [], told: [] }
-  if (due.length === 0) return found
+  if (due.length === 0 && maybe.length === 0) return found
   const told = await listTold(executor, scope, ids)
-  for (const report of due) {
-    const done = told.get(fingerprintOf(vault, scope, report))
+  const doneOf = (report: Report) => told.get(fingerprintOf(vault, scope, report))
+  // What was reported was due, so that its payslip need not be opened.
+  const asked = maybe.filter((report) => !doneOf(report))
+  const areDue = new Set(await selectPaidForEarlier({ reader: executor, vault }, scope, asked))
+  for (const report of [...due, ...maybe]) {
+    const done = doneOf(report)
     if (done) found.told.push({ ...report, ...done })
-    else found.open.push(report)
+    else if (!asked.includes(report) || areDue.has(report)) found.open.push(report)
   }
   const byDue = (one: Report, other: Report) => (one.due < other.due ? -1 : one.due > other.due ? 1 : 0)
   return { open: found.open.sort(byDue), told: found.told.sort(byDue) }

@@ -9,11 +9,12 @@ import { openAbsences } from '../payroll-run/absences.server'
 import { factsIn, needsFund, type PayrollFacts } from '../payroll-run/facts'
 import { readFacts } from '../payroll-run/facts.server'
 import { listReleased } from '../payslips/calculated.server'
-import { addDays, type DateText, monthOf } from '../values/calendar'
+import { addDays, type DateText, daysOfMonth, type MonthText, monthOf } from '../values/calendar'
+import { findPaidForEarlier } from './earlier-pay.server'
 import { fingerprintOf } from './fingerprint'
 import { type Period, periodOf } from './period'
 import type { Report } from './report'
-import { payOf, type ReportPay } from './report-pay'
+import { payOf, payReportedApart, type ReportPay } from './report-pay'
 import { readReporting } from './reporting.server'
 import { reportsOf } from './reports-of'
 
@@ -56,15 +57,18 @@ export async function readReportDetails(
   const { id, number, firstName, lastName, entryOn, exitOn } = employee
   const { dated } = await readFacts(executor, vault, scope, id)
   const absences = await openAbsences(executor, vault, scope, { employeeIds: [id], from: FIRST_MONTH })
-  const reported = { employeeId: id, entryOn, exitOn, facts: dated, absences: absences(id) }
+  const apart =
+    wanted.code === '54' ? await findPaidForEarlier({ reader: executor, vault }, scope, wanted) : undefined
+  const paidForEarlier = apart ? [monthOf(wanted.day)] : []
+  const reported = { employeeId: id, entryOn, exitOn, facts: dated, absences: absences(id), paidForEarlier }
   const year = Number(wanted.day.slice(0, 4))
   const report = reportsOf(reported, await readReporting(executor, scope), [year]).find(
     ({ code, day }) => code === wanted.code && day === wanted.day,
   )
-  const terms = factsIn(dated, monthOf(wanted.day)) ?? dated.at(-1)?.facts
+  const terms = factsIn(dated, apart?.countsIn ?? monthOf(wanted.day)) ?? dated.at(-1)?.facts
   if (!report || !terms) throw new NotFound()
   const { socialInsuranceNumber, birthDate } = await openEmployeeSecrets(executor, vault, scope, id)
-  const period = periodOf(report, reported)
+  const period = apart ? wholeMonth(apart.countsIn) : periodOf(report, reported)
   const isChange = report.code.includes('_')
   const earlier = isChange ? factsIn(dated, monthOf(addDays(report.day, -1))) : undefined
   const { settings, funds } = await readNumbers(executor, scope)
@@ -83,22 +87,31 @@ export async function readReportDetails(
     period,
     terms: termsOf(terms, numbers),
     before: earlier && termsOf(earlier, numbers),
-    pay: period && (await readPay({ executor, vault, scope }, id, period)),
+    pay: apart
+      ? payReportedApart(apart.figures)
+      : period && (await readPay({ executor, vault, scope }, report, period)),
   }
 }
 
 async function readPay(
   { executor, vault, scope }: { executor: House['reader']; vault: House['vault']; scope: Within },
-  employeeId: string,
+  { employeeId, code, day }: Report,
   period: Period,
 ): Promise<ReportPay> {
-  const months = { employeeIds: [employeeId], from: monthOf(period.from), to: monthOf(period.to) }
+  // Accident insurance is told all that somebody was paid in the year, after the exit too.
+  const to = monthOf(code === '92' ? day : period.to)
+  const months = { employeeIds: [employeeId], from: monthOf(period.from), to }
   const slips = await listReleased(executor, vault, scope, months)
   const calculated = slips.flatMap((slip) => {
     const calculation = slip.figures()
     return calculation ? [[slip.month, calculation] as const] : []
   })
   return payOf(period, new Map(calculated))
+}
+
+function wholeMonth(month: MonthText): Period {
+  const { first: from, last: to } = daysOfMonth(month)
+  return { from, to }
 }
 
 function termsOf(facts: PayrollFacts, numbers: ReadonlyMap<string, string | null>): Terms {

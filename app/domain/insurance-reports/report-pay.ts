@@ -2,6 +2,7 @@ import type { CalculationFigures } from '../payroll/calculation'
 import { accidentPay } from '../payroll-reports/accident'
 import { type DateText, type MonthText, monthOf, shiftMonth } from '../values/calendar'
 import { type Cents, sum } from '../values/money'
+import { countsIn, earlierPayOf } from './earlier-pay'
 import type { Period } from './period'
 
 /** Pay of a report, from frozen payslips. */
@@ -19,16 +20,29 @@ export interface ReportPay {
   missing: MonthText[]
 }
 
+/** `months` may go on after the period: what somebody who has left is paid later. */
 export function payOf(period: Period, months: ReadonlyMap<MonthText, CalculationFigures>): ReportPay {
-  const all = monthsOf(period)
-  const slips = all.flatMap((month) => months.get(month) ?? [])
+  const slips = [...months.values()]
   return {
     liableCents: sum(slips.map(liableOf)),
     actualCents: sum(slips.map(actualOf)),
     accidentCents: sum(slips.map(({ result }) => accidentPay(result))),
-    formerYearCents: sum(slips.map(formerYearOf)),
+    formerYearCents: sum(slips.map(earlierPayOf)),
     isInZone: slips.some(({ result }) => result.employment.isInTransitionZone),
-    missing: all.filter((month) => !months.has(month)),
+    missing: monthsOf(period).filter((month) => !months.has(month)),
+  }
+}
+
+/** Of one-time pay alone that counts in an earlier month. */
+export function payReportedApart(calculation: CalculationFigures): ReportPay {
+  const { employment, totals } = calculation.result
+  return {
+    liableCents: earlierPayOf(calculation),
+    actualCents: totals.insuredOneTimeCents,
+    accidentCents: 0,
+    formerYearCents: 0,
+    isInZone: employment.isInTransitionZone,
+    missing: [],
   }
 }
 
@@ -41,7 +55,7 @@ function monthsOf({ from, to }: { from: DateText; to: DateText }): MonthText[] {
 /** Without pension insurance what counts is unemployment insurance, and without that the pay itself. */
 function liableOf(calculation: CalculationFigures): Cents {
   const { bases, employment } = calculation.result
-  const isCounted = ({ part }: { part: string }) => part !== 'one_time' || !isOfFormerYear(calculation)
+  const isCounted = ({ part }: { part: string }) => part !== 'one_time' || !countsIn(calculation)
   if (employment.kind === 'short_term') return 0
   const of = (branch: string) =>
     sum(bases.filter((base) => base.of === branch && isCounted(base)).map(({ cents }) => cents))
@@ -50,19 +64,5 @@ function liableOf(calculation: CalculationFigures): Cents {
 
 function actualOf(calculation: CalculationFigures): Cents {
   const { insuredRunningCents, insuredOneTimeCents } = calculation.result.totals
-  return insuredRunningCents + (isOfFormerYear(calculation) ? 0 : insuredOneTimeCents)
-}
-
-/** Up to the ceilings of that year. */
-function formerYearOf(calculation: CalculationFigures): Cents {
-  if (!isOfFormerYear(calculation)) return 0
-  const { bases } = calculation.result
-  const of = (branch: string) =>
-    sum(bases.filter((base) => base.of === branch && base.part === 'one_time').map(({ cents }) => cents))
-  return of('pension') || of('unemployment') || of('health')
-}
-
-/** Whether the March rule moves the month's one-time pay to last December. */
-function isOfFormerYear({ result: { month, contributions } }: CalculationFigures): boolean {
-  return contributions.some((row) => row.part === 'one_time' && row.month.slice(0, 4) < month.slice(0, 4))
+  return insuredRunningCents + (countsIn(calculation) ? 0 : insuredOneTimeCents)
 }

@@ -6,7 +6,7 @@ import type { DateText } from '../values/calendar'
  * another on the same day.
  */
 export const REPORT_CODES = [
-  ...(['20', '10', '30', '40', '50', '51', '52', '34', '13'] as const),
+  ...(['20', '10', '30', '40', '50', '51', '52', '34', '13', '54'] as const),
   ...(['31_11', '32_12', '33_13', '92'] as const),
 ] as const
 export type ReportCode = (typeof REPORT_CODES)[number]
@@ -15,7 +15,7 @@ export type ReportCode = (typeof REPORT_CODES)[number]
 export interface Report {
   employeeId: string
   code: ReportCode
-  /** The day that it is about: entry, exit, end of the year, last day before an interruption, first day of a change. */
+  /** The day that it is about: entry, exit, end of the year, last day before an interruption, first day of a change, pay day. */
   day: DateText
   due: DateText
 }

@@ -1,6 +1,6 @@
 import type { ABSENCE_KINDS } from '../payroll-run/extras'
 import type { DatedFacts } from '../payroll-run/facts'
-import { addDays, type DateText } from '../values/calendar'
+import { addDays, type DateText, type MonthText } from '../values/calendar'
 
 /** § 6, § 8 (1), § 12 DEÜV: with the next payroll, at the latest six weeks after. */
 const SIX_WEEKS = 42
@@ -19,6 +19,8 @@ export interface Reported {
   /** Newest first. */
   facts: readonly DatedFacts[]
   absences: readonly Absence[]
+  /** Months with one-time pay that counts in an earlier one. */
+  paidForEarlier: readonly MonthText[]
 }
 
 export function sixWeeksAfter(day: DateText): DateText {

@@ -1,5 +1,6 @@
+import { usualPayDay } from '../payroll-month/due-days'
 import { factsIn, isOwnDirector, needsFund, type PayrollFacts } from '../payroll-run/facts'
-import { type DateText, monthOf } from '../values/calendar'
+import { type DateText, type MonthText, monthOf } from '../values/calendar'
 import { interruptionReports } from './interruptions'
 import type { Report, ReportCode } from './report'
 import { type Reported, sixWeeksAfter } from './reported'
@@ -18,6 +19,7 @@ export function reportsOf(person: Reported, firm: Firm, years: readonly number[]
     ...startAndEnd(person, firm),
     ...changes(person),
     ...interruptionReports(person),
+    ...person.paidForEarlier.map(ofPay),
     ...years.flatMap((year) => annual(person, year)),
   ]
   return reports.map((report) => ({ employeeId, ...report })).sort((a, b) => (a.due < b.due ? -1 : 1))
@@ -51,6 +53,12 @@ function changeCode(before: PayrollFacts, now: PayrollFacts): ReportCode | undef
   if (collector(before) !== collector(now)) return '31_11'
   if (before.contributionGroup !== now.contributionGroup) return '32_12'
   return before.personGroup === now.personGroup ? undefined : '33_13'
+}
+
+/** One-time pay that is reported apart, § 11 (2) nos. 1 and 4 DEÜV. */
+export function ofPay(month: MonthText) {
+  const day = usualPayDay(month)
+  return { code: '54', day, due: sixWeeksAfter(day) } as const
 }
 
 const SHORT_TERM = '110'

@@ -6,30 +6,29 @@ import type { MonthText } from '../values/calendar'
 import { type Extras, parseExtras } from './extras'
 import { placeOfExtras } from './extras.server'
 
-interface AbsencesOf extends Within {
+interface Asked {
   employeeIds: readonly string[]
   from: MonthText
 }
 
-/** Absences of some employees, as entered for any month from `from` on; one that lasts may be entered for several. */
-export async function openAbsences(
+/** Extras of some employees, as entered for any month from `from` on; opened at each call. */
+export async function openExtras(
   executor: Executor,
   vault: Vault,
   scope: Within,
-  { employeeIds, from }: Omit<AbsencesOf, 'tenantId'>,
-): Promise<(employeeId: string) => Extras['absences']> {
-  const { tenantId } = scope
-  const rows = await selectExtras(executor, { tenantId, employeeIds, from })
+  asked: Asked,
+): Promise<(employeeId: string) => { month: MonthText; extras: Extras }[]> {
+  const rows = await selectExtras(executor, { tenantId: scope.tenantId, ...asked })
   return (employeeId) =>
     rows
       .filter(({ employee_id }) => employee_id === employeeId)
-      .flatMap(({ month, extras_sealed }) => {
+      .map(({ month, extras_sealed }) => {
         const place = placeOfExtras(scope, { employeeId, month })
-        return parseExtras(vault.open(place, extras_sealed)).absences
+        return { month, extras: parseExtras(vault.open(place, extras_sealed)) }
       })
 }
 
-const selectExtras = prepared((executor: Executor, { tenantId, employeeIds, from }: AbsencesOf) =>
+const selectExtras = prepared((executor: Executor, { tenantId, employeeIds, from }: Within & Asked) =>
   executor
     .selectFrom('payroll_extras')
     .select(['employee_id', 'month', 'extras_sealed'])
@@ -37,3 +36,14 @@ const selectExtras = prepared((executor: Executor, { tenantId, employeeIds, from
     .where('employee_id', 'in', employeeIds)
     .where('month', '>=', from),
 )
+
+/** Absences of some employees; one that lasts may be entered for several months. */
+export async function openAbsences(
+  executor: Executor,
+  vault: Vault,
+  scope: Within,
+  asked: Asked,
+): Promise<(employeeId: string) => Extras['absences']> {
+  const extrasOf = await openExtras(executor, vault, scope, asked)
+  return (employeeId) => extrasOf(employeeId).flatMap(({ extras }) => extras.absences)
+}

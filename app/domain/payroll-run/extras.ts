@@ -70,6 +70,13 @@ export function parseExtras(json: string): Extras {
   return fromFrozenJson(FROZEN, json)
 }
 
+/** One-time pay, § 23a SGB IV. */
+export function isOneTime({ kind }: Pick<Extra, 'kind'>): boolean {
+  return ONE_TIME.includes(kind)
+}
+
+const ONE_TIME: readonly ExtraKind[] = ['christmas', 'holiday', 'bonus', 'leave_compensation']
+
 /** What continues in later months: monthly items and open-ended absences. */
 export function monthlyOf({ items, specials, absences }: Extras, month: MonthText): Extras {
   return {

@@ -43,6 +43,10 @@ export const codes: Record<ReportCode, CodeText> = {
     name: 'Anmeldung nach der Rückkehr (13)',
     what: 'Nach mehr als einem Monat unbezahlt beginnt die Versicherung mit dem ersten Tag der Rückkehr wieder; spätestens sechs Wochen danach ist anzumelden.',
   },
+  '54': {
+    name: 'Einmalzahlung gesondert melden (54)',
+    what: 'Eine Einmalzahlung, die in einem früheren Monat zählt: bis März nach der Märzklausel im Vorjahr, und was jemand nach dem Austritt bekommt. Sie wird gesondert gemeldet, spätestens sechs Wochen nach der Zahlung (§\u00a011 Absatz 2 DEÜV), für den ganzen Monat, in dem sie zählt.',
+  },
   '31_11': {
     name: 'Wechsel der Krankenkasse (31 und 11)',
     what: 'Bei der alten Einzugsstelle abmelden, bei der neuen anmelden, spätestens sechs Wochen nach dem Wechsel (§\u00a012 DEÜV). Für Minijobs ist die Minijob-Zentrale die Einzugsstelle.',

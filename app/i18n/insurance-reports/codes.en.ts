@@ -37,6 +37,10 @@ export const codes: typeof german = {
     name: 'Registration after the return (13)',
     what: 'After more than a month of unpaid leave insurance begins again on the first day back; it is to be registered within six weeks.',
   },
+  '54': {
+    name: 'One-time pay reported apart (54)',
+    what: 'One-time pay that counts in an earlier month: up to March that of last year by the March rule, and what is paid after somebody has left. It is reported apart, within six weeks of its payment (§\u00a011 (2) DEÜV), for the whole month in which it counts.',
+  },
   '31_11': {
     name: 'Change of health fund (31 and 11)',
     what: 'Deregister with the old collecting fund and register with the new one, within six weeks (§\u00a012 DEÜV). Minijobs are collected by the Minijob-Zentrale.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { periodOf } from '~/domain/insurance-reports/period'
-import { payOf } from '~/domain/insurance-reports/report-pay'
+import { payOf, payReportedApart } from '~/domain/insurance-reports/report-pay'
 import type { Reported } from '~/domain/insurance-reports/reported'
 import { reportsOf } from '~/domain/insurance-reports/reports-of'
 import type { PayrollFacts } from '~/domain/payroll-run/facts'
@@ -16,6 +16,7 @@ const SOMEBODY: Reported = {
   exitOn: null,
   facts: [{ from: '2020-01', facts: FACTS }],
   absences: [],
+  paidForEarlier: [],
 }
 
 /** Reports as code, day and due, without those of an entry long ago. */
@@ -93,6 +94,14 @@ test('sick benefit and parental leave of a whole calendar month, § 9 DEÜV', ()
   expect(reports({ absences: inParts })).toEqual(['51 of 2026-05-11 by 2026-07-14'])
 })
 
+test('one-time pay that counts in an earlier month is reported apart, six weeks after it was paid, § 11 (2) DEÜV', () => {
+  // The last bank day of January 2026 is a Friday.
+  expect(reports({ paidForEarlier: ['2026-01', '2026-03'] })).toEqual([
+    '54 of 2026-01-30 by 2026-03-13',
+    '54 of 2026-03-31 by 2026-05-12',
+  ])
+})
+
 test('unpaid leave ends insurance after a month, § 7 (3) SGB IV, and begins it again', () => {
   const absences = [{ kind: 'unpaid', from: '2026-05-16', to: '2026-07-10' }] as const
   expect(reports({ absences })).toEqual(['34 of 2026-06-15 by 2026-07-27', '13 of 2026-07-11 by 2026-08-22'])
@@ -155,5 +164,10 @@ test('what the March rule counts for last year is in no report of this one; acci
     formerYearCents: 9_000_00,
     isInZone: false,
     missing: [],
+  })
+  expect(payReportedApart(march)).toMatchObject({
+    liableCents: 9_000_00,
+    actualCents: 9_000_00,
+    accidentCents: 0,
   })
 })

@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest'
+import { changeEmployee } from '~/domain/employees/change.server'
+import { monthOf } from '~/domain/values/calendar'
+import { house } from '../../support/house'
+import { textOf } from '../../support/html'
+import { send } from '../outbox/sending'
+import { makeOwner, read } from '../owner'
+import { calculateAndRelease, FACTS, FUND, keepPayrollSettings, makePaid } from '../payroll-run/desk'
+
+const LIST = '/buero/lohnzettel/meldungen'
+
+/** 3,000 € a month since an entry; the months named are out. */
+async function setting(entryOn: string, months: readonly string[]) {
+  const owner = await makeOwner()
+  await keepPayrollSettings(owner)
+  await send(owner, '/buero/lohnzettel/krankenkassen', { ...FUND, from: '2025-01', additional_rate: '2,5' })
+  const pay = { from: monthOf(entryOn), kind: 'monthly', cents: 300_000 } as const
+  const employee = await makePaid(owner, { entryOn, pay, facts: { from: '2025-01' } })
+  for (const month of months) await calculateAndRelease(owner, employee.id, month)
+  const report = (code: string, day: string) => read(owner, `${LIST}/${employee.id}?grund=${code}&tag=${day}`)
+  const list = async (asked = '') => textOf(await read(owner, LIST + asked))
+  return { owner, employee, report, list }
+}
+
+test('what somebody is paid after the last day is reported apart, for the month in which it counts', async () => {
+  vi.setSystemTime('2026-10-05T09:00:00Z')
+  const { owner, employee, report, list } = await setting('2026-05-01', ['2026-05', '2026-06'])
+  await changeEmployee(house, owner.scope, employee.id, { exit_on: '2026-06-30' })
+  const bonus = { kind_0: 'bonus', amount_0: '5.000,00' }
+  await send(owner, employee.slip('2026-08'), { ...bonus, revision: '0' })
+  await send(owner, employee.factsPath, { ...FACTS, from: '2026-08', payroll_tax_class: '6', revision: '1' })
+  await send(owner, employee.slip('2026-08'), { ...bonus, expected_annual: '6.000,00', revision: '1' })
+  // Entered, and not paid yet.
+  expect(await list()).not.toContain('(54)')
+  await calculateAndRelease(owner, employee.id, '2026-08')
+  expect(await list()).toMatch(/12\.10\.2026.*Einmalzahlung gesondert melden \(54\)/)
+  const apart = await report('54', '2026-08-31')
+  expect(textOf(apart)).toContain('Spätestens am 12.10.2026')
+  for (const value of ['54', '01.06.2026', '30.06.2026', '5000', '1111'])
+    expect(apart).toContain(`value="${value}"`)
+  // Not in the deregistration, but in what accident insurance is told of the year.
+  expect(await report('30', '2026-06-30')).toContain('value="6000"')
+  expect(await report('92', '2026-12-31')).toContain('value="11000"')
+  await send(owner, `${LIST}/${employee.id}?grund=54&tag=2026-08-31`, { erledigt: 'ja' })
+  expect(await list()).not.toContain('(54)')
+  expect(await list('?stand=erledigt')).toContain('Einmalzahlung gesondert melden (54)')
+})
+
+test('by the March rule a bonus is reported apart for the last month of the year before', async () => {
+  vi.setSystemTime('2026-03-10T09:00:00Z')
+  const { owner, employee, report, list } = await setting('2025-09-01', ['2025-09', '2025-10'])
+  await changeEmployee(house, owner.scope, employee.id, { exit_on: '2025-10-31' })
+  await changeEmployee(house, owner.scope, employee.id, { entry_on: '2026-02-01', exit_on: null })
+  await send(owner, employee.slip('2026-02'), { kind_0: 'bonus', amount_0: '5.500,00', revision: '0' })
+  await calculateAndRelease(owner, employee.id, '2026-02')
+  // Six weeks after 27 February, its last bank day.
+  expect(await list()).toMatch(/10\.04\.2026.*Einmalzahlung gesondert melden \(54\)/)
+  const apart = await report('54', '2026-02-27')
+  for (const value of ['54', '01.10.2025', '31.10.2025', '5500']) expect(apart).toContain(`value="${value}"`)
+  const year = await report('50', '2026-12-31')
+  expect(year).toContain('value="3000"')
+  expect(textOf(year)).toContain('5500 Euro Einmalzahlung')
+})
