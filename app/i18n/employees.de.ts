@@ -58,7 +58,12 @@ export const de = {
   noEmail: 'Keine: Lohnzettel werden nicht angekündigt',
   alike: {
     title: 'Gibt es diese Person schon?',
-    text: 'Diese Einträge haben den gleichen Namen, die gleiche E-Mail-Adresse oder die gleiche Sozialversicherungsnummer:',
+    text: 'Diese Einträge haben den gleichen Namen, die gleiche E-Mail-Adresse, Sozialversicherungsnummer oder Steuer-Identifikationsnummer:',
+  },
+  samePerson: {
+    title: 'Diese Nummer hat schon jemand',
+    text: 'Ist es dieselbe Person, tragen Sie in ihren Lohndaten die frühere Personalnummer ein. Einen Lohnsteuer-Jahresausgleich rechnet Zahltag über zwei Personalakten nicht.',
+    anyway: 'Trotzdem speichern: Die Nummer stimmt.',
   },
   search,
   found: (count: number, isMore: boolean) =>
@@ -88,6 +93,8 @@ export const de = {
       'Bitte geben Sie die Stunden als Zahl über 0 bis 60 ein, zum Beispiel: 38,5. Ist nichts vereinbart, lassen Sie das Feld leer.',
     employee_number_missing: 'Bitte geben Sie eine Personalnummer ein.',
     employee_alike: 'Bitte prüfen Sie, ob es diese Person schon gibt.',
+    employee_same_number:
+      'Diese Sozialversicherungsnummer oder Steuer-Identifikationsnummer steht schon bei jemand anderem. Bitte vergleichen Sie sie.',
     employee_exists: 'Diese Kennung gehört schon zu jemand anderem.',
     id_malformed: 'Eine Kennung sieht so aus: 3f2b6c1e-8d4a-4b7e-9c55-0a1b2c3d4e5f',
     iban_invalid: 'Diese IBAN stimmt nicht. Bitte vergleichen Sie sie noch einmal.',

@@ -51,7 +51,12 @@ const en: typeof de = {
   noEmail: 'None, so we cannot announce payslips',
   alike: {
     title: 'Have you already added this person?',
-    text: 'These have the same name, the same email address or the same social insurance number:',
+    text: 'These have the same name, the same email address, social insurance number or tax ID:',
+  },
+  samePerson: {
+    title: 'Somebody has this number already',
+    text: 'If it is the same person, enter the earlier personnel number in their payroll details. Zahltag does not equalise the year’s wage tax over two records.',
+    anyway: 'Save anyway: the number is right.',
   },
   search,
   found: (count, isMore) => {
@@ -83,6 +88,8 @@ const en: typeof de = {
       'Please enter the hours as a number above 0 and up to 60, for example: 38.5. If none are agreed, leave the field empty.',
     employee_number_missing: 'Please enter an employee number.',
     employee_alike: 'Please check whether you have already added this person.',
+    employee_same_number:
+      'Somebody else has this social insurance number or tax ID already. Please compare them.',
     employee_exists: 'This ID already belongs to somebody else.',
     id_malformed: 'An ID looks like this: 3f2b6c1e-8d4a-4b7e-9c55-0a1b2c3d4e5f',
     iban_invalid: 'This IBAN is not valid. Please check it again.',

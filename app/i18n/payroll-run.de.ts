@@ -141,6 +141,8 @@ export const de = {
       'Ohne Lohnsteuer-Jahresausgleich: Kirche oder Bundesland haben in diesem Jahr gewechselt, das rechnet Zahltag nicht aus. Die Person holt sich zu viel gezahlte Steuer mit ihrer Einkommensteuererklärung.',
     equalisation_premium_changed: () =>
       'Ohne Lohnsteuer-Jahresausgleich: Der Beitrag zur privaten Krankenversicherung oder der Zuschuss dazu war nicht in jedem Monat gleich, das rechnet Zahltag nicht aus. Die Person holt sich zu viel gezahlte Steuer mit ihrer Einkommensteuererklärung.',
+    equalisation_two_records: (names: string) =>
+      `Ohne Lohnsteuer-Jahresausgleich: Dieselbe Person wird hier auch geführt als ${names}. Über zwei Personalakten rechnet Zahltag ihn nicht. Die Person holt sich zu viel gezahlte Steuer mit ihrer Einkommensteuererklärung.`,
     hours_after_exit: () =>
       'Nach dem letzten Tag sind Stunden gemeldet. Sie werden hier nicht bezahlt: Gehören sie in einen früheren Monat, berichtigen Sie ihn.',
     terms_changed: () =>

@@ -129,6 +129,8 @@ const en: typeof de = {
       'Without equalisation of the year’s wage tax: church or federal state changed this year, which Zahltag does not work out. The person gets back tax paid too much with their income tax return.',
     equalisation_premium_changed: () =>
       'Without equalisation of the year’s wage tax: the premium of private health insurance, or the subsidy to it, was not the same in each month, which Zahltag does not work out. The person gets back tax paid too much with their income tax return.',
+    equalisation_two_records: (names) =>
+      `Without equalisation of the year’s wage tax: the same person is also kept here as ${names}. Zahltag does not work it out over two records. The person gets back tax paid too much with their income tax return.`,
     hours_after_exit: () =>
       'Hours have been reported after the last day. They are not paid here: if they belong to an earlier month, correct that one.',
     terms_changed: () =>

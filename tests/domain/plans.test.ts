@@ -287,6 +287,7 @@ test('an employee’s page, and whoever may be the same person', async () => {
       ...entered,
       email: 'a@b.example',
       social_insurance_number: '65170839J003',
+      tax_id: null,
     })
   })
   for (const index of ['employees_by_email', 'employees_by_insurance'])

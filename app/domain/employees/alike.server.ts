@@ -5,7 +5,7 @@ import type { AlikeRecord } from '../records/alike'
 import { folded } from '../values/by-name'
 import type { DateText } from '../values/calendar'
 import { fullName } from '../values/person-name'
-import { insuranceFingerprint } from './kind'
+import { asAlike, findSameNumbers } from './same-person.server'
 import { EMPLOYEE_SEALS } from './seals'
 
 const MOST = 5
@@ -17,10 +17,11 @@ interface Entered {
   birth_date: DateText | null
   email: string | null
   social_insurance_number: string | null
+  tax_id: string | null
 }
 
 /**
- * Employees with the same mail address or social insurance number, or with the same name and birth date; archived ones
+ * Employees with the same mail address, social insurance number or tax id, or with the same name and birth date; archived ones
  * included. A missing birth date may be the same.
  */
 export async function findAlikeEmployees(
@@ -29,7 +30,7 @@ export async function findAlikeEmployees(
   scope: Within,
   entered: Entered,
 ): Promise<AlikeRecord[]> {
-  const { first_name, last_name, birth_date, email, social_insurance_number } = entered
+  const { first_name, last_name, birth_date, email } = entered
   const name = `${folded(last_name)}\t${folded(first_name)}`
   const some = executor
     .selectFrom('employees')
@@ -53,22 +54,12 @@ export async function findAlikeEmployees(
         .limit(MOST)
         .execute()),
     )
-  if (social_insurance_number !== null)
-    found.push(
-      ...(await some
-        .where(
-          'social_insurance_number_fingerprint',
-          '=',
-          insuranceFingerprint(vault, scope.tenantId, social_insurance_number),
-        )
-        .limit(MOST)
-        .execute()),
-    )
-  const once = new Map(found.map((row) => [row.id, row]))
-  return [...once.values()].slice(0, MOST).map(({ id, number, first_name, last_name, city }) => ({
-    id,
-    number,
-    name: fullName(first_name, last_name),
-    city,
-  }))
+  const alike = found.map(
+    ({ id, number, first_name, last_name, city }): AlikeRecord => ({
+      ...{ id, number, city },
+      name: fullName(first_name, last_name),
+    }),
+  )
+  alike.push(...(await findSameNumbers(executor, vault, scope, entered)).map(asAlike))
+  return [...new Map(alike.map((one) => [one.id, one])).values()].slice(0, MOST)
 }

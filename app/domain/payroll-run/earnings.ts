@@ -19,7 +19,7 @@ export interface Worked {
   kinds: Kinds
 }
 
-export type MonthFinding = { code: MonthFindingCode; hours?: DecimalText; days?: DecimalText }
+export type MonthFinding = { code: MonthFindingCode; hours?: DecimalText; days?: DecimalText; names?: string }
 export type MonthFindingCode =
   | 'overtime_unpaid'
   | 'minus_hours'
@@ -40,6 +40,7 @@ export type MonthFindingCode =
   | 'equalisation_severance'
   | 'equalisation_church_changed'
   | 'equalisation_premium_changed'
+  | 'equalisation_two_records'
 
 interface Month {
   /** Null after the last day. */

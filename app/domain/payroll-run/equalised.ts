@@ -16,23 +16,21 @@ export function isMonthOfEqualisation(month: MonthText): boolean {
   return month.endsWith('-12') && month >= FIRST_DECEMBER
 }
 
+/** Whether the payroll details alone allow it. */
+export function isToBeEqualised({ taxClass, factor, isEqualisationDeclined }: PayrollFacts): boolean {
+  return !isEqualisationDeclined && taxClass !== null && taxClass <= LAST_CLASS && factor === null
+}
+
 /** Whether somebody's payslips of the year have to be opened at all; the rest of the law needs them. */
 export function mayBeEqualised(
   facts: PayrollFacts | undefined,
   employee: { entryOn: DateText; exitOn: DateText | null },
   month: MonthText,
 ): boolean {
-  if (!facts || facts.isEqualisationDeclined) return false
-  const { taxClass, factor } = facts
+  if (!facts || !isToBeEqualised(facts)) return false
   const isThere = employee.exitOn === null || employee.exitOn > `${month}-30`
   const year = month.slice(0, 4)
-  return (
-    taxClass !== null &&
-    taxClass <= LAST_CLASS &&
-    factor === null &&
-    isThere &&
-    monthOf(employee.entryOn) <= `${year}-01`
-  )
+  return isThere && monthOf(employee.entryOn) <= `${year}-01`
 }
 
 /** What Zahltag cannot work out and the law does not forbid. */

@@ -1,5 +1,6 @@
 import { addDays, type MonthText } from '../values/calendar'
 import type { MonthFinding } from './earnings'
+import { isToBeEqualised } from './equalised'
 import type { Extras } from './extras'
 import type { PayrollFacts } from './facts'
 import type { MonthFacts } from './input'
@@ -23,7 +24,14 @@ export function findingsOf(
     ...(isCutTwice(person.extras) ? [{ code: 'cut_twice' as const }] : []),
     ...(person.isAbsentElsewhere ? [{ code: 'absence_elsewhere' as const }] : []),
     ...(haveTermsChanged(person.facts, month) ? [{ code: 'terms_changed' as const }] : []),
+    ...(found && person.secondRecords.length > 0 && isToBeEqualised(found.facts)
+      ? [{ code: 'equalisation_two_records' as const, names: namesOf(person.secondRecords) }]
+      : []),
   ]
+}
+
+function namesOf(records: KeptPerson['secondRecords']): string {
+  return records.map(({ name, number }) => `${name} (${number})`).join(', ')
 }
 
 /** Funds set their rates per year. */

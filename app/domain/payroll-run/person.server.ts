@@ -1,5 +1,6 @@
 import { type Employee, findEmployees } from '../employees/find.server'
 import { listPayOf } from '../employees/pay.server'
+import type { SecondRecord } from '../employees/same-person.server'
 import { openSecretsOf } from '../employees/secrets.server'
 import { type DatedWeeklyHours, listWeeklyHoursOf } from '../employees/weekly-hours.server'
 import { holidayTaken } from '../hours/holiday-taken.server'
@@ -28,6 +29,7 @@ import { readFactsOf } from './facts.server'
 import { handedOnBy } from './handed-on'
 import { isOver, monthBefore } from './history'
 import type { MonthContext } from './month-context.server'
+import { secondRecordsOf } from './second-records.server'
 
 /** Everything kept of an employee for a month; sealed parts are opened when called. */
 export interface KeptPerson {
@@ -44,6 +46,8 @@ export interface KeptPerson {
   isAbsentElsewhere: boolean
   /** For somebody whose taxes of the year may be equalised with December's pay: the months before. */
   yearBefore: (() => PersonYear) | undefined
+  /** With which a December is one employment of the whole year; without an equalisation always none. */
+  secondRecords: readonly SecondRecord[]
   opening: Opening | undefined
   /** For all of last year. */
   openingBefore: Opening | undefined
@@ -112,10 +116,11 @@ export async function readPeople(
   const isGivenBack = (id: string) =>
     released.find((slip) => slip.employeeId === id && slip.month === month)?.figures()?.input.equalisation !==
     undefined
+  const secondOf = await secondRecordsOf({ executor, vault, scope, month, isEqualising })
   const equalised = new Set(
     (isMonthOfEqualisation(month) ? employees : [])
       .filter((one) => mayBeEqualised(factsIn(facts(one.id).dated, month), one, month))
-      .filter(({ id }) => isEqualising || isGivenBack(id))
+      .filter((one) => (isEqualising && secondOf(one).length === 0) || isGivenBack(one.id))
       .map(({ id }) => id),
   )
   const untilNow = { from: `${month.slice(0, 4)}-01`, to: last }
@@ -138,6 +143,7 @@ export async function readPeople(
       extras: extras(id).extras,
       isAbsentElsewhere: absentElsewhere.has(id),
       yearBefore: equalised.has(id) ? () => yearOf(id)(openings(id)) : undefined,
+      secondRecords: secondOf(employee),
       opening: openings(id),
       openingBefore: openingsBefore(id),
       beforeEntry: beforeEntry(id),

@@ -17,8 +17,8 @@ export const DUTY_FROM_PEOPLE = 10
 const MONTHS_A_YEAR = 12
 
 /**
- * Why somebody is left out, § 42b (1) sentence 3 EStG. `figures_missing`, `severance`, `church_changed` and
- * `premium_changed` are limits of Zahltag, not of the law.
+ * Why somebody is left out, § 42b (1) sentence 3 EStG. `figures_missing`, `severance`, `church_changed`,
+ * `premium_changed` and `two_records` are limits of Zahltag, not of the law.
  */
 export const OBSTACLES = [
   ...([
@@ -30,7 +30,7 @@ export const OBSTACLES = [
     'class_changed',
   ] as const),
   ...(['factor', 'allowance', 'interruption', 'replacement', 'insurance_changed'] as const),
-  ...(['severance', 'church_changed', 'premium_changed'] as const),
+  ...(['severance', 'church_changed', 'premium_changed', 'two_records'] as const),
 ] as const
 
 export type Obstacle = (typeof OBSTACLES)[number]
@@ -46,15 +46,18 @@ export interface Equalisation {
   paid: YearTaxes
 }
 
+/** What is known of somebody besides the payslips, and stands against it alone. */
+export type KnownObstacle = Extract<Obstacle, 'declined' | 'two_records'>
+
 /**
  * The employer's equalisation of a year's wage tax, § 42b EStG: the year's tax by the characteristics of its last month,
- * beside what was withheld by the month. Whoever declines it is left out, § 42b (1) sentence 3 number 1 EStG.
+ * beside what was withheld by the month.
  */
-export function equalisationOf(of: PersonYear, figures: Figures, isDeclined = false): Equalisation {
+export function equalisationOf(of: PersonYear, figures: Figures, against?: KnownObstacle): Equalisation {
   const known = knownOf(of)
   const withheld = withheldIn(known.amounts)
   const paid = paidIn(known.amounts)
-  const { obstacles, last } = standingOf(known, figures, isDeclined)
+  const { obstacles, last } = standingOf(known, figures, against)
   const state = known.calculations.at(-1)?.input.employer.state
   if (obstacles.length > 0 || !last || state === undefined)
     return { obstacles, withheld, ofYear: undefined, refund: undefined, paid }
@@ -69,7 +72,7 @@ export function equalisationInputOf(
   figures: Figures,
 ): { obstacles: Obstacle[]; equalisation: PayslipInput['equalisation'] } {
   const known = knownOf(before, december)
-  const { obstacles } = standingOf(known, figures, false)
+  const { obstacles } = standingOf(known, figures)
   if (obstacles.length > 0) return { obstacles, equalisation: undefined }
   const amounts = known.amounts.slice(0, -1)
   return { obstacles, equalisation: { taxableCents: taxableIn(amounts), ...withheldIn(amounts) } }
@@ -116,13 +119,11 @@ function taxableIn(amounts: Known['amounts']): Cents {
 }
 
 /** What stands against it; `last` is what the plan was given for the last month. */
-function standingOf(
-  known: Known,
-  figures: Figures,
-  isDeclined: boolean,
-): { obstacles: Obstacle[]; last?: WageTaxInput | undefined } {
+type Standing = { obstacles: Obstacle[]; last?: WageTaxInput | undefined }
+
+function standingOf(known: Known, figures: Figures, against?: KnownObstacle): Standing {
   const { year, calculations, isInPart } = known
-  if (isDeclined) return { obstacles: ['declined'] }
+  if (against) return { obstacles: [against] }
   // A month without pay may have no payslip.
   if (isWholeYear(known) && interruptionsOf(year, calculations).length > 0)
     return { obstacles: ['interruption'] }

@@ -253,7 +253,9 @@ export const equalisation = {
     church_changed: 'Kirche oder Bundesland haben gewechselt: Das rechnet Zahltag nicht.',
     premium_changed:
       'Beitrag zur privaten Krankenversicherung, oder der Zuschuss dazu, war nicht immer gleich: Das rechnet Zahltag nicht.',
+    two_records: 'Zwei Personalakten derselben Person: Über beide rechnet Zahltag nicht.',
   } satisfies Record<Obstacle, string>,
+  alsoAs: (names: string) => `Auch geführt als ${names}.`,
   notesOf: {
     december: [
       'Die Erstattung steht im Lohnzettel für Dezember. Sie mindert die Lohnsteuer-Anmeldung dieses Monats, steht im Lohnkonto gesondert, und die Bescheinigung nennt die Steuer nach Abzug (§\u00a042b Absatz 4 EStG).',

@@ -249,9 +249,11 @@ export const equalisation: typeof de.equalisation = {
     insurance_changed: 'Insurance, or the fund’s additional rate, changed during the year.',
     severance: 'Severance: Zahltag does not work out a year with it.',
     church_changed: 'Church or federal state changed: Zahltag does not work that out.',
+    two_records: 'Two records of the same person: Zahltag does not work it out over both.',
     premium_changed:
       'The premium of private health insurance, or the subsidy to it, changed: Zahltag does not work that out.',
   },
+  alsoAs: (names) => `Also kept as ${names}.`,
   notesOf: {
     december: [
       'The refund is on the payslip for December. It lowers that month’s wage tax return, stands apart in the payroll account, and the certificate names the tax less the refund (§\u00a042b (4) EStG).',

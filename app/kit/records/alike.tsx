@@ -31,9 +31,9 @@ export function Alike({ texts, pathOf }: Props) {
   )
 }
 
-/** Checkbox to add the record despite possible duplicates; shown only if there are any. */
-export function AddAnyway() {
+/** Checkbox to add or save the record despite possible duplicates; shown only if there are any. */
+export function AddAnyway({ label }: { label?: string }) {
   const texts = useTexts().records
   const { alike } = useRefusal()
-  return alike ? <Checkbox id={ANYWAY_FIELD} name={ANYWAY_FIELD} label={texts.addAnyway} /> : null
+  return alike ? <Checkbox id={ANYWAY_FIELD} name={ANYWAY_FIELD} label={label ?? texts.addAnyway} /> : null
 }

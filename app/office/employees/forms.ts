@@ -139,6 +139,7 @@ export function confidentialForm(today: string) {
     .object({
       ...confidential,
       [REVISION_FIELD]: revision(),
+      [ANYWAY_FIELD]: z.string().optional(),
       social_insurance_number_loeschen: removal,
       tax_id_loeschen: removal,
       iban_loeschen: removal,
@@ -154,6 +155,7 @@ export function confidentialForm(today: string) {
         tax_class,
         health_fund,
         revision,
+        isAnyway: Boolean(values[ANYWAY_FIELD]),
         ...changed('social_insurance_number'),
         ...changed('tax_id'),
         ...changed('iban'),

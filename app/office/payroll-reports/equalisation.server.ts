@@ -1,4 +1,6 @@
 import { countEmployedOn } from '~/domain/employees/employed-on.server'
+import { findEmployees } from '~/domain/employees/find.server'
+import type { SecondRecord } from '~/domain/employees/same-person.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
 import type { YearTaxes } from '~/domain/payroll/payslip/equalised-taxes'
 import type { Figures } from '~/domain/payroll/years/figures'
@@ -8,8 +10,14 @@ import type { Report, ReportCell } from '~/domain/payroll-reports/report'
 import { keptYearResults } from '~/domain/payroll-reports/year-results.server'
 import { factsIn } from '~/domain/payroll-run/facts'
 import { readFactsOf } from '~/domain/payroll-run/facts.server'
+import { secondRecordsOf } from '~/domain/payroll-run/second-records.server'
 import { readFigures } from '~/domain/payroll-years/loaded.server'
-import { DUTY_FROM_PEOPLE, type Equalisation, equalisationOf } from '~/domain/person-years/equalisation'
+import {
+  DUTY_FROM_PEOPLE,
+  type Equalisation,
+  equalisationOf,
+  type KnownObstacle,
+} from '~/domain/person-years/equalisation'
 import { type Cents, sum } from '~/domain/values/money'
 import { house } from '~/house.server'
 import { formatMoney } from '~/i18n/format'
@@ -48,14 +56,31 @@ export async function equalisationReport(
     scope,
     people.map(({ id }) => id),
   )
-  const isDeclined = (id: string) => factsIn(facts(id).dated, month)?.isEqualisationDeclined === true
+  const secondOf = await secondRecordsOf({ executor: reader, vault, scope, month, isEqualising: isDue })
+  const employedOf = new Map(
+    (
+      await findEmployees(
+        reader,
+        scope,
+        people.map(({ id }) => id),
+      )
+    ).map((one) => [one.id, one]),
+  )
+  const secondsOf = (id: string) => {
+    const employee = employedOf.get(id)
+    return employee ? secondOf(employee) : []
+  }
+  const against = (id: string): KnownObstacle | undefined => {
+    if (factsIn(facts(id).dated, month)?.isEqualisationDeclined === true) return 'declined'
+    return secondsOf(id).length > 0 ? 'two_records' : undefined
+  }
   const results = await resultsBy(figures)(house, scope, {
     people,
     to: month,
-    also: ({ id }) => String(isDeclined(id)),
-    resultOf: (of, { id }) => equalisationOf(of, figures, isDeclined(id)),
+    also: ({ id }) => against(id) ?? '',
+    resultOf: (of, { id }) => equalisationOf(of, figures, against(id)),
   })
-  const rows = results.map(([person, result]): Row => ({ person, ...result }))
+  const rows = results.map(([person, result]): Row => ({ person, seconds: secondsOf(person.id), ...result }))
   const way = await wayOfRefunds(scope, month)
   const { columns, onPaper } = texts
   const amount = (name: keyof typeof onPaper, width: number) => ({
@@ -105,7 +130,7 @@ export async function equalisationReport(
   }
 }
 
-type Row = Equalisation & { person: PersonInYear }
+type Row = Equalisation & { person: PersonInYear; seconds: readonly SecondRecord[] }
 
 function figuresOf({ withheld, ofYear, refund }: Row): ReportCell[] {
   return [
@@ -129,7 +154,11 @@ function sumOf(rows: readonly Row[]): YearTaxes {
 }
 
 /** Why somebody gets nothing, and whether December's payslip gives back what it should. */
-function standingOf({ obstacles, refund, paid }: Row, way: WayOfRefunds, language: Language): string[] {
+function standingOf(
+  { obstacles, refund, paid, seconds }: Row,
+  way: WayOfRefunds,
+  language: Language,
+): string[] {
   const texts = reportWords[language].equalisation
   const [due, given] = [refund ? totalOf(refund) : 0, totalOf(paid)]
   const isPaid = JSON.stringify(refund) === JSON.stringify(paid)
@@ -137,6 +166,9 @@ function standingOf({ obstacles, refund, paid }: Row, way: WayOfRefunds, languag
     way === 'december' ? due !== given || (refund !== undefined && !isPaid) : given > 0 && !isPaid
   return [
     ...obstacles.map((obstacle) => texts.obstacles[obstacle]),
+    ...(obstacles.includes('two_records')
+      ? [texts.alsoAs(seconds.map(({ name, number }) => `${name} (${number})`).join(', '))]
+      : []),
     ...(given > 0 && isPaid ? [texts.paid] : []),
     ...(isOpen ? [texts.otherwise(formatMoney(given, language))] : []),
   ]

@@ -39,10 +39,10 @@ export function ToDo({ item, month }: Props) {
       {issues.map(({ text }) => (
         <li key={text}>{text}</li>
       ))}
-      {remarks.map(({ code, hours = '', days }) => (
+      {remarks.map(({ code, hours = '', days, names = '' }) => (
         <li key={code} className="soft small">
           {texts.remarks[code](
-            hours && formatDecimal(hours, language),
+            hours === '' ? names : formatDecimal(hours, language),
             days && formatDecimal(days, language),
           )}
         </li>

@@ -152,7 +152,7 @@ test('months of an unpaid leave need no payslip, and are no missing figures but 
 test('whoever declines it gets nothing back', () => {
   const uneven = yearOf((index) => (index < 6 ? 2000_00 : 4500_00))
   expect(equalisationOf(uneven, shippedFigures()).refund?.wageTaxCents).toBeGreaterThan(0)
-  expect(equalisationOf(uneven, shippedFigures(), true)).toMatchObject({
+  expect(equalisationOf(uneven, shippedFigures(), 'declined')).toMatchObject({
     ...{ obstacles: ['declined'], refund: undefined },
   })
 })

@@ -137,7 +137,11 @@ describe('a new employee', () => {
   test('of the same name but another birth date is somebody else', async () => {
     const owner = await makeOwner()
     await added(owner)
-    await added(owner, { email: '', social_insurance_number: '', birth_date: '1990-01-01' })
+    const other = { email: '', social_insurance_number: '', birth_date: '1990-01-01' }
+    await added(owner, { ...other, tax_id: '' })
+    const same = await add(owner, { ...other, last_name: 'Yılmaz' })
+    expect(same.status).toBe(422)
+    expect(textOf(await same.text())).toContain('Gibt es diese Person schon?')
   })
 
   test('takes the hours that came for its id before anybody had it', async () => {
@@ -153,7 +157,13 @@ describe('a new employee', () => {
     const employee = await added(owner, { id: id.toUpperCase() })
     expect(employee.id).toBe(id)
     expect(textOf(await read(owner, employee.path))).toContain('123,25')
-    const taken = await add(owner, { id, last_name: 'Anders', email: '', social_insurance_number: '' })
+    const taken = await add(owner, {
+      id,
+      last_name: 'Anders',
+      email: '',
+      social_insurance_number: '',
+      tax_id: '',
+    })
     expect(taken.status).toBe(422)
     expect(textOf(await taken.text())).toContain('Diese Kennung gehört schon zu jemand anderem.')
   })
