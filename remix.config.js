@@ -450,6 +450,7 @@ export default {
         )
         route('buero/mitarbeiter/:employeeId/abschied', 'office/employees/leaver-link.ts')
         route('buero/mitarbeiter/:employeeId/archiv', 'office/employees/archive.ts')
+        route('buero/mitarbeiter/:employeeId/adresse', 'office/employees/address-release.ts')
         route('buero/mitarbeiter/:employeeId/monate/:month', 'office/payslips/payslip.tsx')
         route('buero/mitarbeiter/:employeeId/lohnzettel/:file', 'office/payslips/pdf.ts')
         route('buero/mitarbeiter/:employeeId/lohnzettel/:month/bild', 'office/payslips/picture.ts')

@@ -387,6 +387,7 @@ export const paths = {
   employeeDocumentWithdrawal: (employeeId: string, documentId: string) =>
     `/buero/mitarbeiter/${employeeId}/unterlagen/${documentId}/ruecknahme`,
   employeeLeaverLink: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/abschied`,
+  employeeAddressRelease: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/adresse`,
   employeeArchive: (employeeId: string) => `/buero/mitarbeiter/${employeeId}/archiv`,
   invoices: () => '/buero/rechnungen',
   invoicesFile: () => '/buero/rechnungen/rechnungen.csv',

@@ -1214,6 +1214,12 @@ interface EmployeesTable {
   birth_date_sealed: string | null
   tax_class_sealed: string | null
   health_fund_sealed: string | null
+  /** When the mail address changed, until a mail to the new one has told so. */
+  email_untold_since: string | null
+  /** When somebody changed the mail address who sees no payslips; nothing with a link goes there until payroll has looked. */
+  email_held_at: string | null
+  /** The address before a held one. */
+  email_before: string | null
 }
 
 interface EmployeeDocumentsTable {

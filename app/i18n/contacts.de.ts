@@ -54,6 +54,8 @@ export const de = {
     link_ended: 'Dieser Link gilt nicht mehr. Bitte erstellen Sie einen neuen.',
     link_of_draft:
       'Die Rechnung ist noch ein Entwurf. Erst wenn sie ausgestellt ist, lässt sich ihr Link senden.',
+    link_address_held:
+      'Die neue E-Mail-Adresse hat noch niemand geprüft, der den Lohn macht. Bis dahin geht kein Link dorthin.',
     link_recipient_missing: 'Bitte wählen Sie, wer den Link bekommt.',
   },
 }

@@ -54,6 +54,8 @@ const en: typeof de = {
     contact_needs_email: 'A contact who receives the invoices needs an email address.',
     link_ended: 'This link no longer works. Please create a new one.',
     link_of_draft: 'The invoice is still a draft. Its link can be sent once it has been issued.',
+    link_address_held:
+      'Nobody who does payroll has checked the new email address yet. Until then no link goes there.',
     link_recipient_missing: 'Please choose who receives the link.',
   },
 }

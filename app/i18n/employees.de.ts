@@ -2,6 +2,7 @@ import { actions, saved } from './employees/changes.de'
 import { confidential } from './employees/confidential.de'
 import { documents, leaver } from './employees/documents.de'
 import { fields } from './employees/fields.de'
+import { heldAddress } from './employees/held-address.de'
 import { opening } from './employees/opening.de'
 import { archive, hours, identifier, payslips } from './employees/page.de'
 import { pay } from './employees/pay.de'
@@ -74,6 +75,7 @@ export const de = {
   noneNow: 'Alle Mitarbeiter sind archiviert. Wählen Sie oben „Archiviert“, um sie zu sehen.',
   noneFound: 'Niemand gefunden. Suchen Sie mit weniger Wörtern oder unter allen.',
   confidential,
+  heldAddress,
   pay,
   opening,
   payslips,
@@ -113,6 +115,7 @@ export const de = {
     pay_used:
       'Mit dieser Vergütung sind freigegebene Lohnzettel gerechnet. Bitte sehen Sie unten nach, welche, und bestätigen Sie das Löschen.',
     opening_days_wrong: 'Bitte geben Sie Tage als ganze Zahl bis 360 ein, zum Beispiel: 223',
+    address_changed_again: 'Die E-Mail-Adresse wurde inzwischen noch einmal geändert. Bitte sehen Sie nach.',
     entry_behind_payslips:
       'Für Monate vor diesem Eintritt gibt es schon Lohnzettel. Bei einer Wiedereinstellung tragen Sie zuerst den Austritt der früheren Beschäftigung ein und speichern ihn, danach den neuen Eintritt. Ist der Eintritt verschrieben, berichtigen Sie zuerst die Lohnzettel.',
     opening_month_missing: 'Bitte geben Sie an, bis zu welchem Monat die Werte reichen.',

@@ -2,6 +2,7 @@ import { actions, saved } from './employees/changes.en'
 import { confidential } from './employees/confidential.en'
 import { documents, leaver } from './employees/documents.en'
 import { fields } from './employees/fields.en'
+import { heldAddress } from './employees/held-address.en'
 import { opening } from './employees/opening.en'
 import { archive, hours, identifier, payslips } from './employees/page.en'
 import { pay } from './employees/pay.en'
@@ -69,6 +70,7 @@ const en: typeof de = {
   noneNow: 'All employees are archived. Choose “Archived” above to see them.',
   noneFound: 'Nobody found. Try fewer words, or choose “All”.',
   confidential,
+  heldAddress,
   pay,
   opening,
   payslips,
@@ -108,6 +110,7 @@ const en: typeof de = {
     pay_used:
       'Released payslips were calculated with this pay. Please see below which, and confirm the deletion.',
     opening_days_wrong: 'Please enter days as a whole number up to 360, for example: 223',
+    address_changed_again: 'The email address has been changed again in the meantime. Please have a look.',
     entry_behind_payslips:
       'There are already payslips for months before this start date. If the person has come back, first enter and save the last day of the earlier job, then the new start date. If the start date was a slip of the pen, correct the payslips first.',
     opening_month_missing: 'Please enter the last month that these totals include.',

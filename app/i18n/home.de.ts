@@ -27,6 +27,7 @@ export const de = {
       count === 1 ? '1 Meldung bis in einer Woche' : `${count} Meldungen bis in einer Woche`,
     hoursOf: (count: number, month: string) =>
       count === 1 ? `${month}: von 1 Mitarbeiter` : `${month}: von ${count} Mitarbeitern`,
+    address: 'Neue E-Mail-Adresse prüfen',
     slips: 'Lohnzettel zur Freigabe',
     calculated: 'Berechnete Lohnzettel',
     calculatedOf: (count: number, month: string) => `${month}: ${count} noch nicht freigegeben`,

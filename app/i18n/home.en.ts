@@ -22,6 +22,7 @@ const en: typeof de = {
     hours: 'Missing hours',
     reportsDue: (count) => (count === 1 ? '1 report within a week' : `${count} reports within a week`),
     hoursOf: (count, month) => (count === 1 ? `${month}: 1 employee` : `${month}: ${count} employees`),
+    address: 'Check a new email address',
     slips: 'Payslips to be released',
     calculated: 'Calculated payslips',
     calculatedOf: (count, month) => `${month}: ${count} not released yet`,

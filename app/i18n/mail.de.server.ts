@@ -32,6 +32,9 @@ export const de = {
   payslip: 'Ihr Lohnzettel',
   correctedPayslip: 'Ihr korrigierter Lohnzettel',
   payslipDue: { due: 'Nachzahlung', tooMuch: 'zu viel gezahlt' },
+  emailSince: (date: string) =>
+    `Ihre E-Mail-Adresse bei uns wurde am ${date} auf diese geändert. War das nicht Ihr Wunsch? Dann sagen Sie uns bitte gleich Bescheid.`,
+  newEmail: { label: 'Neue Adresse', none: 'keine' },
   documents: {
     wage_tax_certificate: 'Ihre Lohnsteuerbescheinigung',
     insurance_notice: 'Ihre Meldung zur Sozialversicherung',

@@ -29,6 +29,9 @@ const en: typeof de = {
   payslip: 'Your payslip',
   correctedPayslip: 'Your corrected payslip',
   payslipDue: { due: 'Still to be paid', tooMuch: 'Paid too much' },
+  emailSince: (date) =>
+    `Your email address with us was changed to this one on ${date}. If you did not ask for that, please tell us at once.`,
+  newEmail: { label: 'New address', none: 'none' },
   documents: {
     wage_tax_certificate: 'your wage tax certificate (Lohnsteuerbescheinigung)',
     insurance_notice: 'your social insurance notice (SV-Meldung)',

@@ -8,6 +8,8 @@ const answers = {
   recipient_invalid: 'Die Adresse des Empfängers ist keine E-Mail-Adresse.',
   recipient_removed: 'Die E-Mail-Adresse des Empfängers wurde inzwischen gelöscht.',
   recipient_replaced: 'Die E-Mail-Adresse des Empfängers wurde inzwischen geändert.',
+  recipient_unchecked:
+    'Die E-Mail-Adresse wurde geändert, und niemand, der den Lohn macht, hat sie geprüft. Danach geht die E-Mail von selbst hinaus.',
   reason_settled:
     'Davon ist nichts mehr offen: Es wurde inzwischen bezahlt, storniert oder durch Guthaben gedeckt.',
   reason_changed: 'Inzwischen ist eine andere Summe offen, oder der Kunde soll nicht gemahnt werden.',
@@ -54,6 +56,7 @@ const kinds: Record<Exclude<MailKind, 'fresh_link'>, string> = {
   invitation: 'Einladung ins Büro',
   password_reset: 'Neues Passwort',
   portal_code: 'Code für Lohnzettel',
+  email_changed: 'Hinweis auf eine neue E-Mail-Adresse',
   account_changed: 'Hinweis auf ein neues Konto',
   service_state: 'Zustand des Dienstes',
   sender_code: 'Code für den Absender',

@@ -7,6 +7,8 @@ const answers: (typeof de)['answers'] = {
   recipient_invalid: 'The recipient’s address is not an email address.',
   recipient_removed: 'The recipient’s email address has been deleted in the meantime.',
   recipient_replaced: 'The recipient’s email address has been changed in the meantime.',
+  recipient_unchecked:
+    'The email address was changed, and nobody who does payroll has checked it. Once they have, the email goes out by itself.',
   reason_settled:
     'Nothing of it is open any more: it was paid, cancelled or covered by credit in the meantime.',
   reason_changed: 'Another sum is open by now, or the customer is not to be reminded.',
@@ -52,6 +54,7 @@ const kinds: (typeof de)['kinds'] = {
   invitation: 'Invitation to the office',
   password_reset: 'New password',
   portal_code: 'Code for payslips',
+  email_changed: 'Notice of a new email address',
   account_changed: 'Notice of a new account',
   service_state: 'State of the service',
   sender_code: 'Code for the sender',

@@ -32,11 +32,14 @@ export const de = {
     tax: 'Lohnsteuer, Kirchensteuer, Solidaritätszuschlag',
   } satisfies Record<DueKind, string>,
   recipients: {
+    pay: 'Person ohne Namen',
+    garnishment: 'Gläubiger ohne Namen',
+    fund: 'Krankenkasse ohne Namen',
     minijob: 'Minijob-Zentrale',
     tax: 'Finanzamt',
     pension: 'Versorgungsträger',
     savings: 'Anlageinstitut',
-  },
+  } satisfies Record<DueKind, string>,
   columns: {
     recipient: 'Empfänger',
     what: 'Wofür',
@@ -54,6 +57,8 @@ export const de = {
   due: (date: string, by: string) =>
     `Fällig am ${date}: Das Geld muss an diesem Tag dort sein, also spätestens am ${by} überweisen.`,
   told: 'Haben Sie einer Kasse einen geschätzten Betrag gemeldet, ist der gemeldete zu zahlen; der Rest folgt im nächsten Monat. Er steht unter „Beitragsnachweise“.',
+  toldOther: (amount: string) =>
+    `Gemeldet sind ${amount}: Diesen Betrag erwartet die Kasse, der Unterschied folgt im nächsten Beitragsnachweis. Zieht sie ihn nicht ein, überweisen Sie ihn von Hand.`,
   usualDay: (by: string) =>
     `Wann gezahlt wird, sagt der Vertrag. Üblich ist der letzte Bankarbeitstag des Monats, hier der ${by}.`,
   correctionOf: (month: string) => `Berichtigung ${month}`,
@@ -69,11 +74,13 @@ export const de = {
   isSent: (sent: string) => `schon in einer Datei oder vermerkt: ${sent}`,
   inFile: 'Steht schon in einer Datei',
   obstacles: {
+    nameless: 'Der Empfänger hat keinen Namen: So nimmt ihn keine Bank.',
     letters:
       'Der Name hat Buchstaben, die Banken nicht kennen. Schreiben Sie ihn um oder überweisen Sie von Hand.',
     name_long: 'Der Name ist länger als 70 Zeichen. Kürzen Sie ihn oder überweisen Sie von Hand.',
     amount: 'Der Betrag ist höher, als eine Datei erlaubt.',
   },
+  addName: 'Namen eintragen',
   choose: 'Auswählen',
   tick: (name: string) => `Auswählen: ${name}`,
   day: 'Ausführen am',

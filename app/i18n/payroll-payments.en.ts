@@ -31,6 +31,9 @@ const en: typeof de = {
     tax: 'Wage tax, church tax, solidarity surcharge',
   },
   recipients: {
+    pay: 'Person without a name',
+    garnishment: 'Creditor without a name',
+    fund: 'Health fund without a name',
     minijob: 'Minijob-Zentrale',
     tax: 'Tax office',
     pension: 'Pension provider',
@@ -52,6 +55,8 @@ const en: typeof de = {
   },
   due: (date, by) => `Due on ${date}: the money has to be there on that day, so transfer it by ${by}.`,
   told: 'If you told a fund an estimate, that is what to pay; the rest follows in the next month. It is under “Contribution statements”.',
+  toldOther: (amount) =>
+    `Reported: ${amount}. The fund expects this amount; the difference follows in the next statement. If it does not collect it by direct debit, transfer it by hand.`,
   usualDay: (by) => `The contract says when pay is due. Usual is the month’s last bank day, here ${by}.`,
   correctionOf: (month) => `Correction of ${month}`,
   kept: 'Paid too much, not transferred',
@@ -66,10 +71,12 @@ const en: typeof de = {
   isSent: (sent) => `in a file already, or noted: ${sent}`,
   inFile: 'In a file already',
   obstacles: {
+    nameless: 'The recipient has no name: no bank accepts that.',
     letters: 'The name has letters that banks do not know. Respell it, or transfer by hand.',
     name_long: 'The name is longer than 70 characters. Shorten it, or transfer by hand.',
     amount: 'The amount is higher than a file allows.',
   },
+  addName: 'Enter the name',
   choose: 'Select',
   tick: (name) => `Select: ${name}`,
   day: 'Carry out on',

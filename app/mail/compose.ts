@@ -2,7 +2,7 @@ import type { MailKind } from '~/domain/outbox/kinds'
 import type { Letter } from '~/domain/outbox/letter'
 import { headOf, isOwned } from '~/domain/tenants/legal-form'
 import { paperLanguage } from '~/domain/values/paper-language'
-import { formatLastDayBefore, formatLongMoment } from '~/i18n/format'
+import { formatLastDayBefore, formatLongDate, formatLongMoment } from '~/i18n/format'
 import { headOfFirm } from '~/i18n/head-of-firm'
 import { invoiceTerms } from '~/i18n/invoice-terms.en'
 import type { mailTexts } from '~/i18n/mail.en.server'
@@ -50,7 +50,10 @@ export function composeMail(
   }
   const subject = [...oneLine(fill(template.subject, values))].slice(0, LONGEST_SUBJECT).join('')
   const body =
-    fill(withFacts(withoutUnusedLink(letter, template.body), values), values) +
+    fill(
+      withFacts(withAddressNews(letter, withoutUnusedLink(letter, template.body), texts), values),
+      values,
+    ) +
     SIGNATURE +
     signature(letter, texts)
   return { subject, body, ...renderBody(letter, { subject, body }, link) }
@@ -75,6 +78,12 @@ export function renderBody(
 
 function withoutUnusedLink(letter: Letter, body: string): string {
   return isLinked(letter) ? body : body.replaceAll(`\n\n${LINK}`, '')
+}
+
+/** Below the link, whatever the firm's own template says. */
+function withAddressNews({ data, language }: Letter, body: string, { emailSince }: MailTexts): string {
+  if (!('emailSince' in data) || !data.emailSince) return body
+  return body.replace(LINK, `${LINK}\n\n${emailSince(formatLongDate(data.emailSince, language))}`)
 }
 
 /** Every mail about money states the amount, even if the firm's own template leaves it out. */

@@ -13,6 +13,7 @@ export class UnsendableMail extends Unsendable<
   | 'recipient_invalid'
   | 'recipient_removed'
   | 'recipient_replaced'
+  | 'recipient_unchecked'
   | 'reason_settled'
   | 'reason_changed'
   | 'reason_outdated'

@@ -10,6 +10,7 @@ import { creditValues } from './credit-values'
 import { dueFact } from './due-fact'
 import { dunningValues } from './dunning-values'
 import { fill, oneLine, quoted, type Values } from './fill'
+import { FACT } from './layout'
 import { attachedFact, invoicesToPay, payableFacts, payingSentence } from './payable'
 
 type MailTexts = (typeof mailTexts)['de']
@@ -63,6 +64,14 @@ export function valuesOf(letter: Letter, mail: MailTexts): Values {
       }
     case 'document_added':
       return { ...firm, anrede: greet(letter.data.firstName), dokument: mail.documents[letter.data.document] }
+    case 'email_changed': {
+      const { label, none } = mail.newEmail
+      return {
+        ...firm,
+        anrede: greet(letter.data.firstName),
+        angaben: `${label}${FACT}${letter.data.after ?? none}`,
+      }
+    }
     case 'leaver_link':
     case 'portal_code':
       return { ...firm, anrede: greet(letter.data.firstName) }

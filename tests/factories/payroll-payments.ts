@@ -19,6 +19,7 @@ export async function notePay(
     ...{ id, month, group: 'pay', executeOn: scope.today, isByHand: true },
     seen: [{ id: payment.id, cents: payment.openCents }],
     words: textsOf('de').payrollPayments.purposes,
+    nameless: textsOf('de').payrollPayments.recipients,
     render: paymentFile,
   })
   return payment.id

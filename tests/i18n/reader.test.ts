@@ -34,12 +34,11 @@ describe.each(LANGUAGES)('%s', (language) => {
     const { fresh_link, link_sent, ...own } = readerMails[language].templates
     const wordsOf = (words: object) =>
       flat(words as Words).map(([path, text]) => [path, [...new Set(placeholders(text))]])
-    const { payslip_published, portal_code, document_added, leaver_link } = templates
+    const { payslip_published, portal_code, document_added, leaver_link, email_changed } = templates
     expect(wordsOf(own)).toEqual(
-      wordsOf({ payslip_published, document_added, leaver_link, portal_code }).map(([path, words]) => [
-        path,
-        words,
-      ]),
+      wordsOf({ payslip_published, document_added, leaver_link, email_changed, portal_code }).map(
+        ([path, words]) => [path, words],
+      ),
     )
     for (const [mine, german] of [
       [fresh_link.body, templates.fresh_link['mitarbeiter-portal'].body],

@@ -223,6 +223,10 @@ const SAMPLES: { [Kind in MailKind]: MailData[Kind][] } = {
     ...{ name: 'Käthe', use, by: 'Inga Jensen' },
     ...{ before: use === 'debits' ? null : 'DE** **** 2051', after: 'DE** **** 3000' },
   })),
+  email_changed: [
+    { firstName: 'Jörg', after: 'm***@neu.example' },
+    { firstName: 'Jörg', after: null },
+  ],
   service_state: [
     {
       name: 'Käthe',

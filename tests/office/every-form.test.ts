@@ -28,6 +28,7 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   '/buero/mandanten/:tenantId/ereignisse/:endpointId/entfernung': 'tests/office/events/events.test.ts',
   '/buero/aufgaben/:taskId/wiederholung': 'tests/office/tasks/deliveries.test.ts',
   '/buero/aufgaben/:taskId/zuordnung': 'tests/office/tasks/deliveries.test.ts',
+  '/buero/mitarbeiter/:employeeId/adresse': 'tests/office/employees/new-address.test.ts',
   '/buero/mitarbeiter/:employeeId/abschied': 'tests/office/employees/documents.test.ts',
   '/buero/mitarbeiter/:employeeId/unterlagen/:documentId/ruecknahme':
     'tests/office/employees/documents.test.ts',

@@ -909,6 +909,11 @@ const posts: Record<string, (firm: Firm) => PostCase> = {
     status: 303,
   }),
   '/buero/mitarbeiter/:employeeId/archiv': () => ({ good: form({ archiviert: 'nein' }), status: 303 }),
+  '/buero/mitarbeiter/:employeeId/adresse': () => ({
+    good: form({ email: 'joerg@petersen.example' }),
+    status: 303,
+    bad: form({ email: 'anders@petersen.example' }),
+  }),
   '/buero/mitarbeiter/:employeeId/link': () => ({ good: '', status: 303 }),
   '/buero/erste-schritte': () => ({ good: form({ schritt: 'contract' }), status: 303 }),
   '/buero/postausgang/pause': () => ({ good: '', status: 303 }),

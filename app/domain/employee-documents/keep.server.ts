@@ -6,6 +6,7 @@ import { NotFound } from '../kernel/errors'
 import type { House, Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
+import { takeAddressNews } from '../links/address-news.server'
 import { freshLink } from '../links/fresh.server'
 import { queueMail } from '../outbox/outbox.server'
 import { greetedName } from '../values/person-name'
@@ -134,7 +135,10 @@ async function announce(house: House, trx: Trx, scope: Scope, { employee, id, ki
     language: employee.language,
     linkId: link.id,
     dedupeKey: mailKey(id),
-    data: { firstName: greetedName(employee), document: kind },
+    data: {
+      ...{ firstName: greetedName(employee), document: kind },
+      ...(await takeAddressNews(trx, scope, employee.id)),
+    },
   })
 }
 

@@ -3,6 +3,7 @@ import { getEmployee } from '../employees/find.server'
 import type { House } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
+import { takeAddressNews } from '../links/address-news.server'
 import { createLink } from '../links/links.server'
 import { queueMail } from '../outbox/outbox.server'
 import { greetedName } from '../values/person-name'
@@ -37,7 +38,7 @@ export function sendLeaverLink(house: House, scope: Scope, employeeId: string): 
       language: employee.language,
       linkId: link.id,
       dedupeKey,
-      data: { firstName: greetedName(employee) },
+      data: { firstName: greetedName(employee), ...(await takeAddressNews(trx, scope, employee.id)) },
     })
     await recordAudit(trx, scope, {
       action: 'link.sent',

@@ -7,6 +7,7 @@ import { type DateText, type MonthText, monthOf } from '../values/calendar'
 import { EmployeeConflict } from './conflict'
 import { getEmployee } from './find.server'
 import { employeeKind } from './kind'
+import { noteNewAddress } from './new-address.server'
 import { keepWeeklyHours } from './weekly-hours.server'
 
 type EmployeeChange = Partial<Fields<'employees'>> & {
@@ -30,6 +31,7 @@ export function changeEmployee(
     const before = await getEmployee(trx, scope, id)
     await changeRecord(trx, scope, employeeKind(house.vault), change)
     const now = await getEmployee(trx, scope, id)
+    await noteNewAddress(trx, scope, { before, now })
     if (from !== null || now.weeklyHours !== before.weeklyHours)
       await keepWeeklyHours(trx, scope, { before, now, from })
   })

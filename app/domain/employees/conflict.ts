@@ -11,7 +11,8 @@ export class EmployeeConflict extends Conflict {
       | 'pay_before_entry'
       | 'pay_used'
       | 'exit_before_entry'
-      | 'entry_behind_payslips',
+      | 'entry_behind_payslips'
+      | 'address_changed_again',
   ) {
     super(code)
   }

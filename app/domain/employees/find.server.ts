@@ -1,6 +1,7 @@
 import { NotFound } from '../kernel/errors'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
+import { type HeldAddress, heldAddressOf } from '../links/held-address.server'
 import { type InCamelCase, inCamelCase } from '../values/camel-case'
 import { EMPLOYEE_FIELDS, type EmployeeValues } from './values.server'
 
@@ -9,6 +10,7 @@ export interface Employee extends InCamelCase<EmployeeValues> {
   id: string
   ibanMasked: string | null
   isArchived: boolean
+  heldAddress: HeldAddress | null
 }
 
 export async function findEmployee(
@@ -29,6 +31,7 @@ export async function findEmployees(
   const rows = await executor
     .selectFrom('employees')
     .select(['id', ...EMPLOYEE_FIELDS, 'iban_masked', 'archived_at'])
+    .select(['email_held_at', 'email_before'])
     .where('tenant_id', '=', scope.tenantId)
     .where('id', 'in', ids)
     .execute()
@@ -37,6 +40,7 @@ export async function findEmployees(
     id: row.id,
     ibanMasked: row.iban_masked,
     isArchived: row.archived_at !== null,
+    heldAddress: heldAddressOf(row),
   }))
 }
 

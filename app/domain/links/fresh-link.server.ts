@@ -4,6 +4,7 @@ import type { Scope } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import { queueMail } from '../outbox/outbox.server'
 import { openTask } from '../tasks/open.server'
+import { newsFor } from './address-news.server'
 import { provideLink } from './links.server'
 import { findRecipient } from './recipient.server'
 import type { LinkSubject } from './subject'
@@ -31,7 +32,7 @@ export function sendFreshLink(
       language: recipient.language,
       linkId: link.id,
       dedupeKey: `fresh_link ${link.id} ${recipient.email} ${scope.at.slice(0, SAME_MAIL_PREFIX)}`,
-      data: { name: recipient.name, purpose: subject.purpose },
+      data: { name: recipient.name, purpose: subject.purpose, ...(await newsFor(trx, scope, subject)) },
     })
     if (isQueued) {
       await recordAudit(trx, scope, {

@@ -3,7 +3,9 @@ import type { House } from '../kernel/house'
 import type { Actor } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import { queueMail } from '../outbox/outbox.server'
+import { newsFor } from './address-news.server'
 import { LinkConflict } from './conflict'
+import { findHeldAddress } from './held-address.server'
 import { invoiceNumberOf } from './invoice-number.server'
 import { findLinkToSend } from './links.server'
 import { listLinkRecipients } from './recipients.server'
@@ -19,7 +21,7 @@ interface LinkMail {
 
 /**
  * Mails a link to an address on file, in its reader's language.
- * @throws LinkConflict `link_ended`, `link_recipient_missing`, `link_of_draft`
+ * @throws LinkConflict `link_ended`, `link_recipient_missing`, `link_of_draft`, `link_address_held`
  */
 export function sendLink(
   house: House,
@@ -34,6 +36,8 @@ export function sendLink(
     const known = await listLinkRecipients(trx, actor, subject)
     const to = known.find(({ key }) => key === recipient)
     if (!to) throw new LinkConflict('link_recipient_missing')
+    if (link.purpose === 'mitarbeiter-portal' && (await findHeldAddress(trx, actor, subjectId)))
+      throw new LinkConflict('link_address_held')
     const detail = await invoiceNumberOf(trx, actor, subject)
     if (link.purpose === 'rechnung' && detail === null) throw new LinkConflict('link_of_draft')
     const isNew = await queueMail(trx, actor, {
@@ -42,7 +46,7 @@ export function sendLink(
       language: to.language,
       linkId,
       dedupeKey: `link_sent ${linkId} ${formKey}`,
-      data: { name: to.name, purpose: link.purpose, detail },
+      data: { name: to.name, purpose: link.purpose, detail, ...(await newsFor(trx, actor, subject)) },
     })
     if (!isNew) return
     await recordAudit(trx, actor, {

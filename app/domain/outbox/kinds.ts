@@ -69,17 +69,22 @@ export interface MailData {
     transfer: Transfer
   }
   /** `dueCents` is what a correction leaves to be paid, negative if overpaid; the pay itself stays out of the mail. */
-  payslip_published: { firstName: string; month: string; revision: number; dueCents?: number | null }
+  payslip_published: {
+    firstName: string
+    month: string
+    revision: number
+    dueCents?: number | null
+  } & ToNewAddress
   /** The document's title stays out of the mail. */
-  document_added: { firstName: string; document: EmployeeDocumentKind }
+  document_added: { firstName: string; document: EmployeeDocumentKind } & ToNewAddress
   /** To a leaver. */
-  leaver_link: { firstName: string }
+  leaver_link: { firstName: string } & ToNewAddress
   /** From an employee to the office. */
   payslip_question: { name: string; month: string; message: string } & AboutTask
   /** Requested by the holder of an ended link. */
-  fresh_link: { name: string; purpose: LinkPurpose }
+  fresh_link: { name: string; purpose: LinkPurpose } & ToNewAddress
   /** Sent by the office; `detail` is an invoice number. */
-  link_sent: { name: string; purpose: LinkPurpose; detail: string | null }
+  link_sent: { name: string; purpose: LinkPurpose; detail: string | null } & ToNewAddress
   customer_message: { customer: string; invoice: string | null; message: string } & AboutTask
   /** From the office to a customer or employee who wrote. Mails of one task form a thread. */
   reply: {
@@ -141,6 +146,8 @@ export interface MailData {
     before: string | null
     after: string | null
   }
+  /** To an employee's old address; `after` is the new one, masked. */
+  email_changed: { firstName: string; after: string | null }
   /** To the service's owners: `since`, an instant, something has been wrong, or was and is fine again. */
   service_state: { name: string; state: 'wrong' | 'well'; concerns: Concern[]; since: Instant }
 }
@@ -156,6 +163,11 @@ interface Attached {
 export interface AttachedInvoice {
   invoiceId: string
   mediaType: 'application/pdf' | 'application/xml'
+}
+
+interface ToNewAddress {
+  /** The first mail with a link to an employee's new address says since when it is that. */
+  emailSince?: DateText
 }
 
 /** The task that the mail links to. */
@@ -229,6 +241,7 @@ const AREAS = {
   portal_code: 'payroll',
   sender_code: 'accounts',
   account_changed: 'accounts',
+  email_changed: 'payroll',
   service_state: 'accounts',
 } as const satisfies Record<MailKind, MailArea | 'by data'>
 
@@ -246,14 +259,18 @@ export const MAIL_STATUSES: readonly MailStatus[] = [
 /** Useless after minutes: the recipient is waiting, so they are sent first. */
 export const URGENT_KINDS: readonly MailKind[] = ['portal_code', 'password_reset', 'sender_code']
 
-/** Mails about signing in and the service, of the area `accounts`: sent even while a firm has paused its mails. */
+/** Mails about signing in, the service, and what somebody may have changed to steal: sent even while a firm has paused its mails. */
 export const ACCOUNT_KINDS: readonly MailKind[] = [
   'invitation',
   'password_reset',
   'sender_code',
   'account_changed',
+  'email_changed',
   'service_state',
 ]
+
+/** Why a mail waits for payroll to look at a changed address (decision 495). */
+export const UNCHECKED = 'recipient_unchecked'
 
 /** Not delivered, or possibly not. */
 export const TROUBLED: readonly MailStatus[] = ['failed', 'bounced', 'doubtful']

@@ -18,12 +18,15 @@ export function mayActOn(role: Role, area: MailArea): boolean {
   return may(role, 'handle_mails') && mailAreasOf(role).includes(area)
 }
 
+/** What tells somebody of a change that a thief may have made is not for the office to take back. */
+const WARNINGS: readonly MailKind[] = ['password_reset', 'email_changed']
+
 /**
  * Whether the role may withdraw a queued mail. A password reset concerns the whole account, which may belong to other
  * firms too, so no single firm decides about it.
  */
 export function mayWithdraw(role: Role, kind: MailKind, area: MailArea): boolean {
-  return kind !== 'password_reset' && mayActOn(role, area)
+  return !WARNINGS.includes(kind) && mayActOn(role, area)
 }
 
 /**

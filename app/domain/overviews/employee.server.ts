@@ -8,6 +8,7 @@ import { type DatedWeeklyHours, listWeeklyHoursOf } from '../employees/weekly-ho
 import { hoursOf, type MonthOfHours } from '../hours/hours.server'
 import type { Executor, House } from '../kernel/house'
 import type { OfficeScope } from '../kernel/scope'
+import type { HeldAddress } from '../links/held-address.server'
 import { findTaxAndFund } from '../payroll-run/facts.server'
 import { type HistoryEntry, readHistory } from '../records/past.server'
 import { readSettings } from '../tenants/settings.server'
@@ -25,7 +26,7 @@ interface ListedPayslip {
 }
 
 export interface EmployeePage {
-  employee: Omit<Employee, 'ibanMasked'>
+  employee: Omit<Employee, 'ibanMasked' | 'heldAddress'>
   standing: EmployeeStanding
   /** Newest first. */
   weeklyHours: DatedWeeklyHours[]
@@ -48,6 +49,8 @@ export interface EmployeePage {
   links: ListedLink[] | null
   /** `links` is complete up to here. */
   seenAt: Instant
+  /** A changed mail address that payroll has yet to look at. */
+  heldAddress: HeldAddress | null
   history: HistoryEntry[]
 }
 
@@ -57,7 +60,7 @@ export async function readEmployeePage(
   scope: OfficeScope,
   employeeId: string,
 ): Promise<EmployeePage> {
-  const { ibanMasked, ...employee } = await getEmployee(reader, scope, employeeId)
+  const { ibanMasked, heldAddress, ...employee } = await getEmployee(reader, scope, employeeId)
   const { id } = employee
   const visible = visibleTo(scope)
   const history = await readHistory(reader, scope, 'employee', id)
@@ -81,6 +84,7 @@ export async function readEmployeePage(
     firstMonth: payslips.items.length > 0 ? null : later(monthOf(employee.entryOn), monthOf(scope.today)),
     links: visible.links ? await listLinks(reader, keyring, scope, { employeeId: id }) : null,
     seenAt: scope.at,
+    heldAddress,
     history: historyForRole(scope.role, history),
   }
 }

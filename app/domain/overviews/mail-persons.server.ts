@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { MailArea } from '~db/schema'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
+import { findHeldAddress } from '../links/held-address.server'
 import { subjectOfLink } from '../links/links.server'
 import { findHolder, type LinkHolder } from '../links/recipient.server'
-import { areaOf } from '../outbox/kinds'
+import { areaOf, type MailKind, UNCHECKED } from '../outbox/kinds'
 import type { Letter } from '../outbox/letter'
 import { findLinkOfCode } from '../portal-code/codes.server'
 import { fullName } from '../values/person-name'
@@ -66,12 +67,12 @@ export async function findMailPerson(
 
 /**
  * Why a queued mail must not go to its address any more: it was removed since, or replaced, perhaps because it was somebody
- * else's. A code is for the employee of its link.
+ * else's; or payroll has yet to look at it. A code is for the employee of its link.
  */
 export async function whyNoLongerTheirs(
   executor: Executor,
   letter: Letter,
-): Promise<'recipient_removed' | 'recipient_replaced' | undefined> {
+): Promise<'recipient_removed' | 'recipient_replaced' | typeof UNCHECKED | undefined> {
   const { recipient, tenantId } = letter
   const linkId =
     letter.kind === 'portal_code'
@@ -79,8 +80,16 @@ export async function whyNoLongerTheirs(
       : letter.linkId
   const found = await findMailPerson(executor, { tenantId }, { recipient, area: areaOf(letter), linkId })
   if (found?.hasNoAddress) return 'recipient_removed'
-  return found?.newAddress ? 'recipient_replaced' : undefined
+  if (found?.newAddress) return 'recipient_replaced'
+  const isHeld =
+    found?.person.kind === 'employee' &&
+    !TO_ANY_ADDRESS.includes(letter.kind) &&
+    (await findHeldAddress(executor, { tenantId }, found.person.id))
+  return isHeld ? UNCHECKED : undefined
 }
+
+/** Not to the new address of an employee. */
+const TO_ANY_ADDRESS: readonly MailKind[] = ['payslip_question', 'email_changed']
 
 function addressedTo({ kind, id, name, email }: LinkHolder, { recipient }: Addressed) {
   const isSame = email?.toLowerCase() === recipient.toLowerCase()

@@ -86,7 +86,7 @@ function comparedOf(
     now,
     standing: kept === undefined ? 'none' : !now ? 'pdf' : kept.isWaiting ? 'waiting' : 'released',
     reasons: isReadable ? reasonsOf(then, today) : [],
-    isMuchChanged: isMuchChanged(before?.netCents, now?.netCents),
+    isMuchChanged: isMuchChanged(old?.usualNetCents(), kept?.usualNetCents()),
   }
 }
 
@@ -96,7 +96,7 @@ function changedMuch(kept: readonly KeptMonth[], month: MonthText): string[] {
     .filter((one) => !isOld(one))
     .filter((one) => {
       const old = kept.find((each) => each.employeeId === one.employeeId && isOld(each))
-      return isMuchChanged(old?.totals()?.netCents, one.totals()?.netCents)
+      return isMuchChanged(old?.usualNetCents(), one.usualNetCents())
     })
     .map(({ employeeId }) => employeeId)
 }

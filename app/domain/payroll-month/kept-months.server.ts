@@ -6,6 +6,8 @@ import { openFigures, openTotals } from '../payslips/seals.server'
 import type { PayslipTotals } from '../payslips/totals'
 import { listWaitingOf } from '../payslips/waiting.server'
 import type { MonthText } from '../values/calendar'
+import type { Cents } from '../values/money'
+import { usualNetOf } from './usual-net'
 
 /** A month of somebody as it stands: what waits to be released, or else what is out. */
 export interface KeptMonth {
@@ -14,6 +16,8 @@ export interface KeptMonth {
   isWaiting: boolean
   /** Undefined for a payslip that is only a PDF. */
   totals: () => MonthTotals | undefined
+  /** Without what December gives back of the year's taxes. */
+  usualNetCents: () => Cents | undefined
   isCalculated: () => boolean
   /** Undefined if it was not calculated here; opened at each call. */
   calculation: () => CalculationFigures | undefined
@@ -49,17 +53,15 @@ export async function listKeptMonths(
     waiting.some((one) => one.employeeId === row.employee_id && one.month === row.month)
   const out = released
     .filter((row) => !isReplaced(row))
-    .map(
-      (row): KeptMonth => ({
-        employeeId: row.employee_id,
-        month: row.month,
-        isWaiting: false,
-        totals: () => openTotals(vault, scope, row) ?? undefined,
-        isCalculated: () => row.calculation_sealed !== null,
-        calculation: () => openFigures(vault, scope, row),
-      }),
-    )
-  const open = waiting.map(({ employeeId, month, content }): KeptMonth => {
+    .map((row) => ({
+      employeeId: row.employee_id,
+      month: row.month,
+      isWaiting: false,
+      totals: () => openTotals(vault, scope, row) ?? undefined,
+      isCalculated: () => row.calculation_sealed !== null,
+      calculation: () => openFigures(vault, scope, row),
+    }))
+  const open = waiting.map(({ employeeId, month, content }) => {
     return {
       employeeId,
       month,
@@ -69,7 +71,13 @@ export async function listKeptMonths(
       calculation: () => content().calculation ?? undefined,
     }
   })
-  return [...out, ...open]
+  return [...out, ...open].map((one) => ({ ...one, usualNetCents: () => usualNet(one) }))
+}
+
+/** Opens the calculation for December alone. */
+function usualNet({ month, totals, calculation }: Omit<KeptMonth, 'usualNetCents'>): Cents | undefined {
+  const december = month.endsWith('-12') ? calculation() : undefined
+  return december ? usualNetOf(december.result) : totals()?.netCents
 }
 
 function totalsOf({ grossCents, netCents, payoutCents }: Partial<PayslipTotals>): MonthTotals | undefined {

@@ -12,6 +12,15 @@ export function paymentId(vault: Vault, { tenantId }: Within, due: Due): string 
   )
 }
 
+/** Names where a payment goes, whole: a form sends it back, and whatever changed since is noticed. */
+export function destinationId(
+  vault: Vault,
+  { tenantId }: Within,
+  { holder, iban, reference }: { holder: string; iban: string | null; reference: string },
+): string {
+  return vault.fingerprint(tenantId, 'payroll payment destination', JSON.stringify([holder, iban, reference]))
+}
+
 /** Names its recipient, the same in every month. */
 export function payeeId(vault: Vault, { tenantId }: Within, { kind, employee, name }: Due): string {
   return vault.fingerprint(tenantId, 'payroll payee', JSON.stringify([kind, employee?.id ?? null, name]))

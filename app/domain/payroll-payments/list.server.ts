@@ -4,6 +4,8 @@ import type { Within } from '../kernel/scope'
 import type { Counted } from '../payroll-month/counted'
 import { findLastClosed, readEntries } from '../payroll-month/entries.server'
 import { openEntries, type UncalculatedEntry } from '../payroll-month/open-entries.server'
+import { readStatements } from '../payroll-reports/month-statements.server'
+import { readStated } from '../payroll-reports/stated.server'
 import { type MonthText, shiftMonth } from '../values/calendar'
 import { maskIban } from '../values/iban'
 import { type Cents, sum } from '../values/money'
@@ -11,7 +13,7 @@ import { type Due, duesOf } from './due'
 import { listFiles, type SentFile, type SentInVain, sentIn, sentInVain } from './files.server'
 import { type PayingFirm, readPayingFirm } from './firm.server'
 import { daysOf, groupOf, PAYMENT_GROUPS, type PaymentDays, type PaymentGroup } from './group'
-import { payeeId, paymentId } from './ids'
+import { destinationId, payeeId, paymentId } from './ids'
 import { readLastAccounts } from './last-accounts.server'
 import { obstacleOf, type PaymentObstacle } from './obstacle'
 import { readPayees } from './payees.server'
@@ -27,6 +29,10 @@ export interface Payment extends Due {
   /** Opened on demand. */
   iban: () => string | null
   reference: string
+  /** Another one once holder, account or reference are others. */
+  destination: string
+  /** What the fund was told instead, with the rest of the month before: that is what it expects. Null if it is the same. */
+  toldCents: Cents | null
   /** The payroll month whose file paid the same recipient into another account; null if there is none. */
   otherAccountIn: MonthText | null
   sentCents: Cents
@@ -78,6 +84,7 @@ export async function readPaymentList(
   const files = await listFiles(reader, vault, scope, month)
   const sent = sentIn(files)
   const otherAccount = await readLastAccounts(reader, vault, scope, month)
+  const toldTo = await readTold({ reader, vault }, scope, { month, counted })
   const goesTo = await readGoals({ reader, vault }, scope, { dues, firm })
   const payments = dues.map((due): Payment => {
     const id = paymentId(vault, scope, due)
@@ -85,7 +92,17 @@ export async function readPaymentList(
     const goal = goesTo(due)
     const openCents = due.cents - sums.sentCents
     const otherAccountIn = openCents > 0 ? otherAccount(due, goal.iban) : null
-    const payment = { ...due, id, ...goal, ...sums, openCents, otherAccountIn }
+    const destination = destinationId(vault, scope, { ...goal, iban: goal.iban() })
+    const payment = {
+      ...due,
+      id,
+      ...goal,
+      destination,
+      ...sums,
+      openCents,
+      otherAccountIn,
+      toldCents: toldTo(due),
+    }
     return { ...payment, obstacle: obstacleOf(payment) }
   })
   return {
@@ -101,6 +118,26 @@ export async function readPaymentList(
     files,
     vain: sentInVain(files, new Set(payments.map(({ id }) => id))),
     uncalculated: foreign.map(({ due: _, ...entry }) => entry),
+  }
+}
+
+/** What funds were told of a month, where that is not what it owes. */
+async function readTold(
+  house: Reading,
+  scope: Within,
+  of: { month: MonthText; counted: readonly Counted[] },
+): Promise<(due: Due) => Cents | null> {
+  if ((await readStated(house.reader, house.vault, scope, of.month)).size === 0) return () => null
+  const { statements } = await readStatements(house, scope, of)
+  return ({ kind, name, cents }) => {
+    const told = statements.find(({ statedAt, fundId, fundName }) =>
+      statedAt === undefined
+        ? false
+        : kind === 'minijob'
+          ? fundId === undefined
+          : kind === 'fund' && fundName === name,
+    )
+    return told && told.sums.sendCents !== cents ? told.sums.sendCents : null
   }
 }
 

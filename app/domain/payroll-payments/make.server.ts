@@ -13,6 +13,7 @@ import { amountOf, type Cents, sum } from '../values/money'
 import { sepaText } from '../values/sepa-text'
 import { PaymentConflict } from './conflict'
 import { contentJson, type FileContent } from './content'
+import type { DueKind } from './due'
 import { fileFrom } from './file-from'
 import { filePlace, listFiles, sentIn } from './files.server'
 import type { PayingFirm } from './firm.server'
@@ -28,15 +29,17 @@ export interface FileRequest {
   executeOn: DateText
   /** A person has transferred it, or will by phone: no file is made. */
   isByHand: boolean
-  /** What was ticked, with the amount that was shown, and the account, masked; by hand a person has chosen it. */
-  seen: readonly { id: string; cents: Cents; ibanMasked?: string }[]
+  /** What was ticked, with the amount and the destination that were shown; by hand a person has chosen it. */
+  seen: readonly { id: string; cents: Cents; destination?: string }[]
   words: PurposeWords
+  /** What a recipient is called whom nobody has named, in a note of what was paid by hand. */
+  nameless: Record<DueKind, string>
   render: (file: PaymentFile) => RenderedFile
 }
 
 /**
  * Makes a file of transfers and freezes what it says; what another file transfers already is not in it. @returns its id
- * @throws PaymentConflict `payments_missing`, `payments_changed` (something is no longer due as shown, or goes to another account), `payments_no_account`,
+ * @throws PaymentConflict `payments_missing`, `payments_changed` (something is no longer due as shown, or goes elsewhere), `payments_no_account`,
  * `payment_day_past`, `payment_day_closed`
  */
 export async function makePaymentFile(house: House, scope: Scope, request: FileRequest): Promise<string> {
@@ -87,10 +90,10 @@ async function slipsOf({ reader }: Pick<House, 'reader'>, scope: Within, month: 
 
 function takeSeen(payments: readonly Payment[], { seen, isByHand }: FileRequest): Payment[] {
   const wanted = new Map(seen.map((one) => [one.id, one]))
-  const taken = payments.filter(({ id, openCents, ibanMasked, obstacle }) => {
+  const taken = payments.filter(({ id, openCents, destination, obstacle }) => {
     const shown = wanted.get(id)
-    const isToSameAccount = isByHand || (obstacle === null && shown?.ibanMasked === ibanMasked)
-    return isToSameAccount && openCents > 0 && shown?.cents === openCents
+    const goesThere = isByHand || (obstacle === null && shown?.destination === destination)
+    return goesThere && openCents > 0 && shown?.cents === openCents
   })
   if (taken.length < wanted.size) throw new PaymentConflict('payments_changed')
   return taken
@@ -112,7 +115,7 @@ function contentOf(payments: readonly Payment[], { request, messageId, firm }: C
     id: payment.id,
     endToEndId: `${messageId}-${index + 1}`,
     cents: payment.openCents,
-    recipient: sepaText(payment.holder).text ?? '',
+    recipient: request.isByHand ? nameOf(payment, request) : (sepaText(payment.holder).text ?? ''),
     iban: payment.iban() ?? '',
     purpose: purposeOf(payment, { words: request.words, payrollMonth: request.month }),
   }))
@@ -121,6 +124,11 @@ function contentOf(payments: readonly Payment[], { request, messageId, firm }: C
   const iban = firm.iban ?? (request.isByHand ? '' : null)
   const debtor = debtorOf({ ...firm, iban }, isAllInArea || request.isByHand)
   return { debtor, isBookedAsOne: OF_EMPLOYEES.includes(request.group), payments: inFile }
+}
+
+/** What is noted by hand is read by people alone. */
+function nameOf({ holder, kind }: Payment, { nameless }: FileRequest): string {
+  return holder.trim() === '' ? nameless[kind] : holder
 }
 
 /** Their transfers name employees. */

@@ -7,7 +7,7 @@ const MOST_CENTS = 99_999_999_999
 const NAMES_SOMEBODY = /[A-Za-z0-9]/
 
 /** Why something cannot be in a file. */
-export type PaymentObstacle = 'account' | 'letters' | 'name_long' | 'amount'
+export type PaymentObstacle = 'account' | 'nameless' | 'letters' | 'name_long' | 'amount'
 
 export function obstacleOf(payment: {
   holder: string
@@ -15,6 +15,7 @@ export function obstacleOf(payment: {
   openCents: number
 }): PaymentObstacle | null {
   if (payment.ibanMasked === null) return 'account'
+  if (payment.holder.trim() === '') return 'nameless'
   if (payment.openCents > MOST_CENTS) return 'amount'
   const name = sepaText(payment.holder)
   if (name.refused || !NAMES_SOMEBODY.test(name.text)) return 'letters'

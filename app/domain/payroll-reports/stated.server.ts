@@ -5,7 +5,9 @@ import type { Executor, House } from '../kernel/house'
 import type { Scope, Within } from '../kernel/scope'
 import type { Place, Vault } from '../kernel/vault'
 import { writing } from '../kernel/writing.server'
-import type { MonthText } from '../values/calendar'
+import { findLastClosed } from '../payroll-month/entries.server'
+import { type MonthText, shiftMonth } from '../values/calendar'
+import { ReportingConflict } from './conflict'
 import { STATEMENT_GROUPS, type StatementRow } from './fund-statements'
 import type { Stated } from './statements-to-send'
 
@@ -44,9 +46,16 @@ interface OfFund {
   fund: string
 }
 
-/** Writes down what a fund was told, so that only the rest goes into the next month. */
+/**
+ * Writes down what a fund was told, so that only the rest goes into the next month.
+ * @throws ReportingConflict `statement_before_open`: what the month before, told but open, still changes would be in no statement
+ */
 export function keepStated(house: House, scope: Scope, { month, fund, rows }: OfFund & Kept): Promise<void> {
   return writing(house, scope, async (trx) => {
+    const before = shiftMonth(month, -1)
+    const isBeforeOpen = ((await findLastClosed(trx, scope)) ?? '') < before
+    if (isBeforeOpen && (await isStated(trx, scope, { month: before, fund })))
+      throw new ReportingConflict('statement_before_open')
     const stored = {
       rows_sealed: house.vault.seal(placeOf(scope, { month, fund }), toFrozenJson(FROZEN, { rows })),
       stated_by: scope.actor,
@@ -66,9 +75,11 @@ export function keepStated(house: House, scope: Scope, { month, fund, rows }: Of
   })
 }
 
-/** Idempotent. */
+/** Idempotent. @throws ReportingConflict `statement_after_told`: the next month's statement had the rest of this one */
 export function dropStated(house: House, scope: Scope, { month, fund }: OfFund): Promise<void> {
   return writing(house, scope, async (trx) => {
+    if (await isStated(trx, scope, { month: shiftMonth(month, 1), fund }))
+      throw new ReportingConflict('statement_after_told')
     const gone = await trx
       .deleteFrom('payroll_statements')
       .where('tenant_id', '=', scope.tenantId)
@@ -83,6 +94,17 @@ export function dropStated(house: House, scope: Scope, { month, fund }: OfFund):
       before: { month, fund },
     })
   })
+}
+
+async function isStated(executor: Executor, { tenantId }: Within, { month, fund }: OfFund): Promise<boolean> {
+  const row = await executor
+    .selectFrom('payroll_statements')
+    .select('month')
+    .where('tenant_id', '=', tenantId)
+    .where('month', '=', month)
+    .where('fund', '=', fund)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 function placeOf({ tenantId }: Within, { month, fund }: OfFund): Place {

@@ -67,16 +67,10 @@ export interface KeptPerson {
 
 /** Reads any number of employees in the same few queries; unknown ids are left out. */
 export async function readPeople(
-  {
-    executor,
-    vault,
-    scope,
-    month,
-    figures,
-    isEqualising,
-  }: Pick<MonthContext, 'executor' | 'vault' | 'scope' | 'month' | 'figures' | 'isEqualising'>,
+  context: Pick<MonthContext, 'executor' | 'vault' | 'scope' | 'month' | 'figures' | 'isEqualising'>,
   ids: readonly string[],
 ): Promise<(() => KeptPerson)[]> {
+  const { executor, vault, scope, month, figures, isEqualising } = context
   const employees = await findEmployees(executor, scope, ids)
   const employeeIds = employees.map(({ id }) => id)
   if (employeeIds.length === 0) return []
@@ -116,7 +110,7 @@ export async function readPeople(
   const isGivenBack = (id: string) =>
     released.find((slip) => slip.employeeId === id && slip.month === month)?.figures()?.input.equalisation !==
     undefined
-  const secondOf = await secondRecordsOf({ executor, vault, scope, month, isEqualising })
+  const secondOf = await secondRecordsOf(context)
   const equalised = new Set(
     (isMonthOfEqualisation(month) ? employees : [])
       .filter((one) => mayBeEqualised(factsIn(facts(one.id).dated, month), one, month))

@@ -1,6 +1,7 @@
 import type { Employee } from '../employees/find.server'
 import type { Trx } from '../kernel/house'
 import type { Scope } from '../kernel/scope'
+import { takeAddressNews } from '../links/address-news.server'
 import { freshLink } from '../links/fresh.server'
 import type { Keyring } from '../links/token'
 import { queueMail } from '../outbox/outbox.server'
@@ -37,6 +38,9 @@ export async function announcePayslip(
     language: employee.language,
     linkId: link.id,
     dedupeKey: `payslip_published:${payslipId}`,
-    data: { month, revision, dueCents, firstName: greetedName(employee) },
+    data: {
+      ...{ month, revision, dueCents, firstName: greetedName(employee) },
+      ...(await takeAddressNews(trx, scope, employee.id)),
+    },
   })
 }

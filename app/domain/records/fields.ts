@@ -30,6 +30,9 @@ type Kept =
   | `${string}_masked`
   | `${string}_key`
   | `${string}_fingerprint`
+  | 'email_untold_since'
+  | 'email_held_at'
+  | 'email_before'
 
 /** Columns that a form may change. A sealed one has its plain name: `iban` for `iban_sealed`. */
 export type Fields<Table extends RecordTable> = {

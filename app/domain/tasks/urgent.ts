@@ -15,6 +15,8 @@ interface Standing {
   slips: readonly WaitingSlips[] | null
   /** Reports to social insurance that are due within a week, or late. */
   reports: number
+  /** People whose changed mail address is to be looked at. */
+  addresses: readonly Person[] | null
   /** Begins with the month that is being paid. */
   payroll: readonly PaidMonth[] | null
 }
@@ -23,6 +25,11 @@ interface WaitingSlips {
   month: MonthText
   isCalculated: boolean
   count: number
+}
+
+interface Person {
+  id: string
+  name: string
 }
 
 interface PaidMonth {
@@ -41,6 +48,7 @@ export type Urgent =
   | { kind: 'overdue'; count: number; cents: Cents }
   | { kind: 'hours_missing'; month: PaidMonth }
   | { kind: 'slips_waiting'; waiting: WaitingSlips }
+  | { kind: 'address_held'; person: Person }
 
 /**
  * Most urgent first: mails in doubt, people waiting for an answer, overdue money, payslips to release and hours
@@ -56,6 +64,7 @@ export function urgentOf({
   payroll,
   slips,
   reports,
+  addresses,
 }: Standing): Urgent[] {
   const paid = payroll?.[0]
   const isLate = paid !== undefined && paid.hours < paid.expected && paid.payslips < paid.employees
@@ -63,6 +72,7 @@ export function urgentOf({
     ...counted('mails_troubled', mails.troubled),
     ...(mails.isPaused ? [{ kind: 'mails_paused' } as const] : []),
     ...counted('mails_delayed', mails.delayed),
+    ...(addresses ?? []).map((person): Urgent => ({ kind: 'address_held', person })),
     ...counted('billing_failed', billing?.failed ?? 0),
     ...tasks.items.map((task): Urgent => ({ kind: 'task', task })),
     ...counted('billing_drafts', billing?.drafts ?? 0),

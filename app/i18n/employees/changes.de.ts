@@ -1,6 +1,7 @@
 export const actions = {
   'employee.created': 'Angelegt',
   'employee.changed': 'Angaben geändert',
+  'employee.address_released': 'Neue E-Mail-Adresse geprüft',
   'employee.archived': 'Archiviert',
   'employee.restored': 'Wieder aufgenommen',
   'employee.import_undone': 'Übernahme zurückgenommen',
@@ -12,6 +13,9 @@ export const actions = {
   'employee.payroll_extras_kept': 'Einmaliges und Besonderes eines Monats eingetragen',
   'employee.report_told': 'Meldung zur Sozialversicherung als erledigt vermerkt',
   'employee.report_untold': 'Vermerk einer Meldung zurückgenommen',
+  'payslip.prepared': 'Lohnzettel berechnet',
+  'payslip.dropped': 'Berechnung verworfen',
+  'payslip.approved': 'Freigabe vermerkt, eine zweite Person fehlt',
   'employee_document.added': 'Dokument hinzugefügt',
   'employee_document.withdrawn': 'Dokument zurückgenommen',
   'hours.entered': 'Stunden eingetragen',
@@ -27,6 +31,7 @@ export const saved = {
   neuere:
     'Die Links, die hier standen, sind gesperrt. Inzwischen gibt es einen neueren; er gilt weiter, siehe unten.',
   neu: 'Die Person ist angelegt.',
+  adresse_geprueft: 'Die Adresse ist geprüft. Was auf sie wartete, geht jetzt hinaus.',
   stammdaten: 'Die Angaben sind gespeichert.',
   vertrauliches: 'Die vertraulichen Angaben sind gespeichert.',
   verguetung: 'Die Vergütung ist eingetragen.',

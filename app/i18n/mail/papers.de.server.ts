@@ -57,6 +57,19 @@ Der Link gilt bis zum {gueltig_bis}. Er ist nur für Sie: Wer ihn hat, braucht k
 Freundliche Grüße
 {firma}`,
   },
+  email_changed: {
+    subject: 'Ihre E-Mail-Adresse bei {firma} wurde geändert',
+    body: `{anrede},
+
+bei {firma} ist für Sie jetzt eine andere E-Mail-Adresse eingetragen. Nachrichten zu Ihren Lohnzetteln kommen nicht mehr hierher.
+
+{angaben}
+
+War das Ihr Wunsch? Dann brauchen Sie nichts zu tun. Wenn nicht, rufen Sie uns bitte gleich an.
+
+Freundliche Grüße
+{firma}`,
+  },
   leaver_link: {
     subject: 'Alle Ihre Lohnzettel und Unterlagen von {firma}',
     body: `{anrede},

@@ -59,6 +59,19 @@ The link is valid until {gueltig_bis}. It is for you alone: anyone who has it ca
 Kind regards
 {firma}`,
   },
+  email_changed: {
+    subject: 'Your email address at {firma} has been changed',
+    body: `{anrede},
+
+{firma} now has another email address for you. Messages about your payslips no longer come here.
+
+{angaben}
+
+Did you ask for this? Then there is nothing to do. If not, please call us at once.
+
+Kind regards
+{firma}`,
+  },
   leaver_link: {
     subject: 'All your payslips and documents from {firma}',
     body: `{anrede},

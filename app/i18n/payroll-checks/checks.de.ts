@@ -76,7 +76,7 @@ export const checks: Record<CheckCode, CheckText> = {
   },
   net_changed: {
     title: 'Netto {before} im Vormonat, jetzt {now}: mehr als ein Fünftel anders',
-    what: 'Im Vergleich steht, was sich geändert hat. Fehlt dort ein Grund, den Sie kennen, ist vielleicht etwas falsch eingetragen.',
+    what: 'Im Vergleich steht, was sich geändert hat. Fehlt dort ein Grund, den Sie kennen, ist vielleicht etwas falsch eingetragen. Was ein Jahresausgleich erstattet, ist nicht mitgezählt.',
     link: 'Vergleich ansehen',
   },
   fund_rates_old: {

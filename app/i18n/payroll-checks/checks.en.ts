@@ -69,7 +69,7 @@ export const checks: typeof german = {
   },
   net_changed: {
     title: 'Net pay {before} last month, now {now}: more than a fifth apart',
-    what: 'The comparison shows what has changed. If a reason that you know is missing there, something may have been entered wrongly.',
+    what: 'The comparison shows what has changed. If a reason that you know is missing there, something may have been entered wrongly. What the year’s equalisation pays back does not count.',
     link: 'See the comparison',
   },
   fund_rates_old: {

@@ -34,6 +34,10 @@ export const faults = {
   payroll_fund_exists: 'Für diese Kasse und diesen Monat gibt es schon Sätze. Löschen Sie sie zuerst.',
   company_number_wrong:
     'Eine Betriebsnummer hat acht Ziffern, die zueinander passen. Bitte prüfen Sie sie, zum Beispiel: 98000006',
+  statement_before_open:
+    'Schließen Sie zuerst den Vormonat ab: Er ist gemeldet, aber noch offen. Was sich dort noch ändert, stünde sonst in keinem Beitragsnachweis mehr.',
+  statement_after_told:
+    'Der Monat danach ist schon gemeldet, mit dem Rest von diesem. Nehmen Sie zuerst dort „gemeldet“ zurück.',
   payroll_reporting_changed:
     'Jemand anderes hat die Angaben inzwischen geändert. Bitte sehen Sie noch einmal nach.',
   state_missing: 'Bitte wählen Sie das Bundesland.',

@@ -33,6 +33,10 @@ export const faults: typeof de.faults = {
   payroll_fund_exists: 'This insurer already has rates for that month. Delete them first.',
   company_number_wrong:
     'A company number has eight digits that fit together. Please check it, for example: 98000006',
+  statement_before_open:
+    'Close the month before first: it is reported but still open. What changes there would be in no statement any more.',
+  statement_after_told:
+    'The month after is reported already, with the rest of this one. Take “reported” back there first.',
   payroll_reporting_changed: 'Somebody else has changed these details meanwhile. Please look again.',
   state_missing: 'Please choose the federal state.',
   percent_wrong: 'Please enter a percentage, for example: 25',

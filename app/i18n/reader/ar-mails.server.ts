@@ -16,6 +16,9 @@ export const ar: ReaderMails = {
   payslip: 'كشف راتبك',
   correctedPayslip: 'كشف راتبك المصحَّح',
   payslipDue: { due: 'مبلغ إضافي يُدفع لك', tooMuch: 'دُفع أكثر من اللازم' },
+  emailSince: (date) =>
+    `تم تغيير بريدك الإلكتروني لدينا إلى هذا العنوان: ${date}. إذا لم تطلب ذلك، فيُرجى إبلاغنا فورًا.`,
+  newEmail: { label: 'العنوان الجديد', none: 'لا يوجد' },
   documents: {
     wage_tax_certificate: 'الشهادة السنوية لضريبة الأجر (Lohnsteuerbescheinigung)',
     insurance_notice: 'إبلاغ التأمين الاجتماعي (SV-Meldung)',
@@ -57,6 +60,19 @@ ${END}`,
 {link}
 
 ${END}`,
+    },
+    email_changed: {
+      subject: 'تم تغيير بريدك الإلكتروني لدى {firma}',
+      body: `{anrede}،
+
+لدى {firma} الآن عنوان بريد إلكتروني آخر لك. لن تصل الرسائل المتعلقة بكشوف راتبك إلى هنا بعد الآن.
+
+{angaben}
+
+هل طلبت ذلك؟ إذن لا حاجة إلى فعل أي شيء. وإلا فيُرجى الاتصال بنا فورًا.
+
+مع أطيب التحيات
+{firma}`,
     },
     portal_code: {
       subject: 'رمزك لكشوف الراتب',

@@ -15,6 +15,8 @@ export interface ReaderMails
     | 'correctedPayslip'
     | 'payslipDue'
     | 'documents'
+    | 'emailSince'
+    | 'newEmail'
   > {
   phone: (number: string) => string
   email: (address: string) => string
@@ -22,7 +24,10 @@ export interface ReaderMails
   button: string
   documentsButton: string
   page: string
-  templates: Pick<Templates, 'payslip_published' | 'portal_code' | 'document_added' | 'leaver_link'> & {
+  templates: Pick<
+    Templates,
+    'payslip_published' | 'portal_code' | 'document_added' | 'leaver_link' | 'email_changed'
+  > & {
     fresh_link: Template
     link_sent: Template
   }

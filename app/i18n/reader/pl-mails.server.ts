@@ -15,6 +15,9 @@ export const pl: ReaderMails = {
   payslip: 'Odcinek wypłaty',
   correctedPayslip: 'Poprawiony odcinek wypłaty',
   payslipDue: { due: 'Dopłata', tooMuch: 'wypłacono za dużo' },
+  emailSince: (date) =>
+    `Ten adres e-mail jest u nas zapisany od: ${date}. Jeśli nie było takiej prośby, proszę od razu dać nam znać.`,
+  newEmail: { label: 'Nowy adres', none: 'brak' },
   documents: {
     wage_tax_certificate: 'roczne zaświadczenie o podatku (Lohnsteuerbescheinigung)',
     insurance_notice: 'zgłoszenie do ubezpieczeń społecznych (SV-Meldung)',
@@ -56,6 +59,19 @@ zatrudnienie w {firma} się kończy. Pod tym linkiem są jeszcze wszystkie odcin
 {link}
 
 ${END}`,
+    },
+    email_changed: {
+      subject: 'Adres e-mail w {firma} został zmieniony',
+      body: `{anrede},
+
+w {firma} zapisany jest teraz inny adres e-mail. Wiadomości o odcinkach wypłaty nie będą już przychodzić tutaj.
+
+{angaben}
+
+Zmiana była uzgodniona? Wtedy nie trzeba nic robić. Jeśli nie, proszę od razu do nas zadzwonić.
+
+Z poważaniem
+{firma}`,
     },
     portal_code: {
       subject: 'Kod do odcinków wypłaty',

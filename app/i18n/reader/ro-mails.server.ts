@@ -15,6 +15,9 @@ export const ro: ReaderMails = {
   payslip: 'Fluturașul de salariu',
   correctedPayslip: 'Fluturașul de salariu corectat',
   payslipDue: { due: 'Plată suplimentară', tooMuch: 'plătit în plus' },
+  emailSince: (date) =>
+    `Adresa dumneavoastră de e-mail la noi a fost schimbată cu aceasta: ${date}. Dacă nu ați cerut acest lucru, vă rugăm să ne anunțați imediat.`,
+  newEmail: { label: 'Adresa nouă', none: 'niciuna' },
   documents: {
     wage_tax_certificate: 'adeverința anuală de impozit (Lohnsteuerbescheinigung)',
     insurance_notice: 'declarația la asigurările sociale (SV-Meldung)',
@@ -56,6 +59,19 @@ plecați de la {firma}. La acest link găsiți toți fluturașii de salariu și 
 {link}
 
 ${END}`,
+    },
+    email_changed: {
+      subject: 'Adresa dumneavoastră de e-mail la {firma} a fost schimbată',
+      body: `{anrede},
+
+la {firma} este trecută acum o altă adresă de e-mail pentru dumneavoastră. Mesajele despre fluturașii de salariu nu mai vin aici.
+
+{angaben}
+
+Ați cerut acest lucru? Atunci nu trebuie să faceți nimic. Dacă nu, vă rugăm să ne sunați imediat.
+
+Cu stimă
+{firma}`,
     },
     portal_code: {
       subject: 'Codul dumneavoastră pentru fluturașii de salariu',

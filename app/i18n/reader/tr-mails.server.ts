@@ -15,6 +15,9 @@ export const tr: ReaderMails = {
   payslip: 'Maaş bordronuz',
   correctedPayslip: 'Düzeltilmiş maaş bordronuz',
   payslipDue: { due: 'Ek ödeme', tooMuch: 'fazla ödenen' },
+  emailSince: (date) =>
+    `E-posta adresiniz bizde bu adrese değiştirildi: ${date}. Siz istemediyseniz lütfen hemen bize haber verin.`,
+  newEmail: { label: 'Yeni adres', none: 'yok' },
   documents: {
     wage_tax_certificate: 'yıllık ücret vergisi belgesi (Lohnsteuerbescheinigung)',
     insurance_notice: 'sosyal sigorta bildirimi (SV-Meldung)',
@@ -56,6 +59,19 @@ işten ayrılıyorsunuz. Bu bağlantıda tüm maaş bordrolarınızı ve belgele
 {link}
 
 ${END}`,
+    },
+    email_changed: {
+      subject: '{firma}: E-posta adresiniz değiştirildi',
+      body: `{anrede},
+
+{firma} kayıtlarında artık sizin için başka bir e-posta adresi var. Bordrolarınızla ilgili mesajlar bundan sonra buraya gelmez.
+
+{angaben}
+
+Bunu siz mi istediniz? O zaman bir şey yapmanız gerekmez. Siz istemediyseniz lütfen hemen bizi arayın.
+
+Saygılarımızla
+{firma}`,
     },
     portal_code: {
       subject: 'Maaş bordroları için kodunuz',

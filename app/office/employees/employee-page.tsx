@@ -14,12 +14,14 @@ import { LinksSection } from '../links/list-section'
 import { useEmployeeActs } from './acts'
 import { Confidential } from './confidential-facts'
 import { EmploymentFacts, Person } from './facts'
+import { HeldAddressPart } from './held-address'
 import { EmployeeDocuments, Leaver } from './leaver'
 import { EmployeeHours, EmployeePayslips } from './parts'
 import { useEmployeeLabel, useEmployeeValue } from './words'
 
 interface Props extends EmployeePageData {
   mayKeep: boolean
+  mayRelease: boolean
 }
 
 const SHAPES: Record<EmployeePageData['standing'], StatusShape> = {
@@ -43,6 +45,7 @@ export function EmployeePage(page: Props) {
         {...useEmployeeActs(page)}
       />
       {employee.isArchived ? <p className="soft">{texts.archive.undoText}</p> : null}
+      <HeldAddressPart {...page} />
       <EmploymentFacts {...page} />
       <RecordBody
         aside={

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Args, RouteHandle } from '~/auth/access'
 import { may } from '~/domain/kernel/rights'
+import { mayDo } from '~/domain/kernel/sensitive'
 import { readEmployeePage } from '~/domain/overviews/employee.server'
 import { house } from '~/house.server'
 import { titleAboutPerson } from '~/kit/title'
@@ -15,6 +16,7 @@ export async function loader({ scope, params }: Args<typeof handle, 'employeeId'
   return {
     ...(await readEmployeePage(house, scope, params.employeeId)),
     mayKeep: may(scope.role, 'keep_employees'),
+    mayRelease: mayDo(scope, 'see_sensitive'),
   }
 }
 

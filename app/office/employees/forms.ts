@@ -172,6 +172,9 @@ export const payForm = z.object({
   [REPLACES_FIELD]: optionalLine(40),
 })
 
+/** Compared with what is stored, whatever it looks like. */
+export const addressReleaseForm = z.object({ email: z.string().max(320) })
+
 export const payRemovalForm = z
   .object({ [PAY_MONTH_FIELD]: z.string(), [CONFIRMED_FIELD]: z.string().optional() })
   .transform((typed) => ({ from: typed[PAY_MONTH_FIELD], isConfirmed: Boolean(typed[CONFIRMED_FIELD]) }))

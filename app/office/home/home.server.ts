@@ -1,6 +1,7 @@
 import { openItemsAsked } from '~/domain/bank/list.server'
 import { type OpenResults, openResultsAsked } from '~/domain/billing/runs.server'
 import { remindableAsked } from '~/domain/dunning/remindable.server'
+import { heldAddressesAsked } from '~/domain/employees/held-addresses.server'
 import { countDueReports } from '~/domain/insurance-reports/due.server'
 import { reportingAsked } from '~/domain/insurance-reports/reporting.server'
 import { type Owed, owedAsked } from '~/domain/invoices/payments/owed.server'
@@ -9,6 +10,7 @@ import type { House } from '~/domain/kernel/house'
 import { answersTo } from '~/domain/kernel/questions.server'
 import { may } from '~/domain/kernel/rights'
 import type { OfficeScope } from '~/domain/kernel/scope'
+import { mayDo } from '~/domain/kernel/sensitive'
 import { type MailCounts, mailsAsked } from '~/domain/outbox/watch.server'
 import { type PayrollMonth, readPayrollState } from '~/domain/payroll-run/payroll-state.server'
 import { hasSettingsAsked } from '~/domain/payroll-run/settings.server'
@@ -33,6 +35,8 @@ export interface OfficeHome {
   payroll: PayrollMonth[] | null
   slips: WaitingMonth[] | null
   reports: number
+  /** People whose changed mail address payroll has to look at; null for others. */
+  addresses: readonly { id: string; name: string }[] | null
 }
 
 /** `paysHere`: the firm calculates payslips, and the reader may see pay. */
@@ -53,6 +57,7 @@ export async function readOfficeHome(
     slips: seesPay ? waitingSlipsAsked(scope) : null,
     reporting: seesPay ? reportingAsked(scope) : null,
     hasSettings: seesPay ? hasSettingsAsked(scope) : null,
+    addresses: mayDo(scope, 'see_sensitive') ? heldAddressesAsked(scope) : null,
   })
   return {
     ...counts,

@@ -129,6 +129,13 @@ function useRow(): (urgent: Urgent) => Row {
           about: texts.hoursOf(expected - hours, formatMonth(month, language)),
         }
       }
+      case 'address_held':
+        return {
+          key: `${key} ${one.person.id}`,
+          path: paths.employee(one.person.id),
+          what: texts.address,
+          about: one.person.name,
+        }
       case 'slips_waiting': {
         const { month, isCalculated, count } = one.waiting
         return {

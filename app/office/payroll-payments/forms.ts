@@ -18,16 +18,16 @@ export const TICKS_BYTES = 256 * 1024
 
 const TICKED = /^zahlung_([\w-]{43})$/
 const CENTS = /^[1-9]\d{0,10}$/
-const SHOWN = /^([1-9]\d{0,10}) (.{1,40})$/
+const SHOWN = /^([1-9]\d{0,10}) ([\w-]{43})$/
 
 /** The box of a payment. */
 export function paymentField({ id }: { id: string }): string {
   return `zahlung_${id}`
 }
 
-/** The value of its box: the amount that was shown, in cents, and the account, masked. */
-export function shownIn({ openCents, ibanMasked }: { openCents: number; ibanMasked: string | null }): string {
-  return `${openCents} ${ibanMasked ?? ''}`
+/** The value of its box: the amount that was shown, in cents, and the destination. */
+export function shownIn({ openCents, destination }: { openCents: number; destination: string }): string {
+  return `${openCents} ${destination}`
 }
 
 export const fileForm = z
@@ -41,8 +41,8 @@ export const fileForm = z
     executeOn: dayOf(rest[dayField(group)], context, dayField(group)),
     seen: Object.entries(rest).flatMap(([name, value]) => {
       const ticked = TICKED.exec(name)?.[1]
-      const [, cents, ibanMasked] = SHOWN.exec(String(value)) ?? []
-      return ticked && cents && ibanMasked ? [{ id: ticked, cents: Number(cents), ibanMasked }] : []
+      const [, cents, destination] = SHOWN.exec(String(value)) ?? []
+      return ticked && cents && destination ? [{ id: ticked, cents: Number(cents), destination }] : []
     }),
   }))
 

@@ -24,10 +24,10 @@ export function action({ request, scope, user, params }: Args<typeof handle, 'mo
     async (values) => {
       asked = values.group
       if (asked === 'garnishment') await refuseUnlessSensitive({ scope, user })
-      const words = textsOf('de').payrollPayments.purposes
+      const { purposes: words, recipients: nameless } = textsOf('de').payrollPayments
       const id = await makePaymentFile(house, scope, {
         ...values,
-        ...{ month, isByHand: false, words, render: paymentFile },
+        ...{ month, isByHand: false, words, nameless, render: paymentFile },
       })
       return saved<'payrollPayments'>(request, paths.payrollPaymentFile(month, id), 'erstellt')
     },

@@ -109,6 +109,7 @@ function What({ payment, month, firstOpen }: Cell & Pick<Asked, 'firstOpen'>) {
         : texts.isSent(money(sentCents))
       : null,
     cameBackCents > 0 ? texts.cameBack(money(cameBackCents)) : null,
+    payment.toldCents === null ? null : texts.toldOther(money(payment.toldCents)),
     openCents < 0 ? `${employee ? texts.kept : texts.keptFund}: ${money(0 - openCents)}` : null,
     payment.obstacle === null || payment.obstacle === 'account' ? null : texts.obstacles[payment.obstacle],
   ]
@@ -116,6 +117,11 @@ function What({ payment, month, firstOpen }: Cell & Pick<Asked, 'firstOpen'>) {
     <>
       {texts.kinds[kind]}
       {remarks.map((remark) => (remark === null ? null : <Remark key={remark}>{remark}</Remark>))}
+      {payment.obstacle === 'nameless' ? (
+        <Remark>
+          <a href={href(whereNamed(payment, month))}>{texts.addName}</a>
+        </Remark>
+      ) : null}
       {openCents < 0 && kind === 'pay' && employee ? (
         <Remark>
           <a href={href(paths.payrollSlip(takeBackIn, employee.id))}>
@@ -126,6 +132,11 @@ function What({ payment, month, firstOpen }: Cell & Pick<Asked, 'firstOpen'>) {
       ) : null}
     </>
   )
+}
+
+function whereNamed({ payeeId, employee }: ShownPayment, month: MonthText): string {
+  if (payeeId !== null) return paths.payrollPayee(month, payeeId)
+  return employee ? paths.employeeDetails(employee.id) : paths.employees()
 }
 
 function Account({ payment, month }: Cell) {

@@ -52,5 +52,6 @@ function remarkOf(payment: Payment, texts: Words, language: Language): string | 
   if (cents < 0) return employee ? texts.kept : texts.keptFund
   if (openCents < cents) return texts.inFile
   if (otherAccountIn !== null) return texts.otherAccount(formatMonth(otherAccountIn, language))
-  return ibanMasked === null ? texts.noAccount : null
+  if (ibanMasked === null) return texts.noAccount
+  return payment.obstacle === 'nameless' ? texts.obstacles.nameless : null
 }

@@ -3,7 +3,10 @@ import type { Texts } from '~/i18n/texts'
 
 /** Whom money goes to, as the page and its files name it. */
 export function recipientOf({ kind, name, employee }: Due, { recipients }: Texts['payrollPayments']): string {
-  if (kind === 'pay') return employee ? `${employee.lastName}, ${employee.firstName}` : ''
-  if (name !== '') return name
-  return kind === 'garnishment' || kind === 'fund' ? '' : recipients[kind]
+  const known = kind === 'pay' ? nameOf(employee) : name
+  return known === '' ? recipients[kind] : known
+}
+
+function nameOf(employee: Due['employee']): string {
+  return employee ? [employee.lastName, employee.firstName].filter((part) => part !== '').join(', ') : ''
 }

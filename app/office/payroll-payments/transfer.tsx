@@ -45,10 +45,11 @@ export async function action({ request, scope, params }: Args<typeof handle, 'mo
   const conflict = { of: PaymentConflict, at: 'form' }
   return carryOutForm({ request, schema: noteForm, conflict }, async ({ id, cents }) => {
     const { group } = await findPayment(scope, month, (one) => one.id === params.payment)
+    const { purposes: words, recipients: nameless } = textsOf('de').payrollPayments
     await makePaymentFile(house, scope, {
       ...{ id, month, group: group.group, executeOn: scope.today, isByHand: true },
       seen: [{ id: params.payment, cents }],
-      words: textsOf('de').payrollPayments.purposes,
+      ...{ words, nameless },
       render: paymentFile,
     })
     return saved<'payrollPayments'>(request, paths.payrollPayments(month), 'vermerkt')

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import type { Place } from '~/domain/lists/paging'
 import type { ReportCell, ReportRow, ReportTable } from '~/domain/payroll-reports/report'
 import { Notice } from '~/kit/banner'
+import { ErrorSummary } from '~/kit/error-summary'
 import { Facts } from '~/kit/facts'
 import { Money } from '~/kit/figures'
 import { useHref, useTexts } from '~/kit/language'
 import { Pagination } from '~/kit/pagination'
 import { PageHead } from '~/kit/records/page-head'
+import { useRefusal } from '~/kit/refusal'
 import { Remark } from '~/kit/remark'
 import { Table } from '~/kit/table'
 import type { ShownReport } from './report-pages'
@@ -28,6 +30,7 @@ export function ReportPage({ report, paging, back, entered, files, pathOf, tabs,
   const isEmpty = report.tables.length === 0
   return (
     <>
+      <ErrorSummary faults={useRefusal().faults} />
       <PageHead
         back={back}
         title={`${report.title} ${report.about}`}

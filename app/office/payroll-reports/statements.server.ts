@@ -1,39 +1,17 @@
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { contributionsDueOn, contributionsToldOn } from '~/domain/payroll-month/due-days'
 import { MINIJOB_COMPANY_NUMBER } from '~/domain/payroll-reports/company-number'
-import { fundStatementsOf } from '~/domain/payroll-reports/fund-statements'
-import { type CountedMonth, readCountedMonth } from '~/domain/payroll-reports/read.server'
+import { readStatements } from '~/domain/payroll-reports/month-statements.server'
+import type { CountedMonth } from '~/domain/payroll-reports/read.server'
 import type { Report, ReportTable } from '~/domain/payroll-reports/report'
 import { type KeptReporting, readReporting } from '~/domain/payroll-reports/settings.server'
-import { readStated } from '~/domain/payroll-reports/stated.server'
-import { keyOf, type StatementToSend, statementsToSend } from '~/domain/payroll-reports/statements-to-send'
+import { keyOf, type StatementToSend } from '~/domain/payroll-reports/statements-to-send'
 import { findTenant } from '~/domain/tenants/tenants.server'
 import { type MonthText, shiftMonth } from '~/domain/values/calendar'
 import { house } from '~/house.server'
 import { formatDayOf, formatLongDate, formatMoney, formatMonth } from '~/i18n/format'
 import { reportWords } from '~/i18n/report-words.en.server'
 import type { Language } from '~db/schema'
-
-/** Statements of a month with the rest of the one before, and whether that rest may still change. */
-async function readStatements(
-  scope: OfficeScope,
-  month: CountedMonth,
-): Promise<{ statements: StatementToSend[]; isRestOpen: boolean }> {
-  const { reader, vault } = house
-  const before = shiftMonth(month.month, -1)
-  const stated = await readStated(reader, vault, scope, before)
-  // Last month matters only if it was written down what it told.
-  const last =
-    stated.size > 0 ? await readCountedMonth(reader, vault, scope, before) : { counted: [], isClosed: true }
-  const statements = statementsToSend(
-    {
-      statements: fundStatementsOf(month.counted, month.month),
-      stated: await readStated(reader, vault, scope, month.month),
-    },
-    { statements: fundStatementsOf(last.counted, before), stated },
-  )
-  return { statements, isRestOpen: !last.isClosed }
-}
 
 export async function statementsReport(
   scope: OfficeScope,
@@ -42,7 +20,7 @@ export async function statementsReport(
 ): Promise<Report> {
   const texts = reportWords[language].statements
   const { month } = read
-  const { statements, isRestOpen } = await readStatements(scope, read)
+  const { statements, isRestOpen } = await readStatements(house, scope, read)
   const kept = await readReporting(house.reader, scope)
   const firm = await findTenant(house.reader, scope)
   const hasMinijobs = statements.some(({ fundId }) => fundId === undefined)

@@ -1,5 +1,6 @@
 import type { Args, RouteHandle } from '~/auth/access'
 import type { OfficeScope } from '~/domain/kernel/scope'
+import { ReportingConflict } from '~/domain/payroll-reports/conflict'
 import { fundStatementsOf } from '~/domain/payroll-reports/fund-statements'
 import { readCountedMonth } from '~/domain/payroll-reports/read.server'
 import { dropStated, keepStated, readStated } from '~/domain/payroll-reports/stated.server'
@@ -18,21 +19,25 @@ export function action({ request, scope, params }: Args<typeof handle, 'month'>)
   const month = monthIn(params.month)
   const page = paths.payrollReport(month, 'beitragsnachweise')
   const done = (what: 'gemeldet' | 'zurueck' | 'anders') => saved<'payrollReports'>(request, page, what)
-  return carryOutForm({ request, schema: toldForm, page }, async ({ kasse: fund, stand, summe }) => {
-    if (stand === 'zurueck') {
-      await dropStated(house, scope, { month, fund })
-      return done('zurueck')
-    }
-    const of = stand === 'jetzt' ? month : shiftMonth(month, -1)
-    const { counted } = await readCountedMonth(house.reader, house.vault, scope, of)
-    const statement =
-      fundStatementsOf(counted, of).find((one) => keyOf(one) === fund) ??
-      (stand === 'jetzt' && (await wasTold(scope, shiftMonth(month, -1), fund)) ? NOTHING_OWED : undefined)
-    // What the office has seen and sent is written down, or nothing.
-    if (!statement || (stand === 'jetzt' && statement.totalCents !== summe)) return done('anders')
-    await keepStated(house, scope, { month, fund, rows: statement.rows })
-    return done('gemeldet')
-  })
+  const conflict = { of: ReportingConflict, at: 'form' }
+  return carryOutForm(
+    { request, schema: toldForm, page, conflict },
+    async ({ kasse: fund, stand, summe }) => {
+      if (stand === 'zurueck') {
+        await dropStated(house, scope, { month, fund })
+        return done('zurueck')
+      }
+      const of = stand === 'jetzt' ? month : shiftMonth(month, -1)
+      const { counted } = await readCountedMonth(house.reader, house.vault, scope, of)
+      const statement =
+        fundStatementsOf(counted, of).find((one) => keyOf(one) === fund) ??
+        (stand === 'jetzt' && (await wasTold(scope, shiftMonth(month, -1), fund)) ? NOTHING_OWED : undefined)
+      // What the office has seen and sent is written down, or nothing.
+      if (!statement || (stand === 'jetzt' && statement.totalCents !== summe)) return done('anders')
+      await keepStated(house, scope, { month, fund, rows: statement.rows })
+      return done('gemeldet')
+    },
+  )
 }
 
 /** Of a fund without members by now: its statement holds only the rest of the month before. */

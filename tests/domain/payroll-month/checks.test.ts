@@ -112,6 +112,22 @@ test('net pay that is a fifth apart', () => {
   expect(codes({ before, now: regular('2026-05', 330_000) })).toEqual([])
 })
 
+test('what comes back of the year’s taxes in December is no change of pay', () => {
+  const before = regular('2026-11', 300_000)
+  // 12,000.00 withheld until November of 33,000.00: far more than the year owes.
+  const equalisation = {
+    taxableCents: 33_000_00,
+    wageTaxCents: 12_000_00,
+    solidarityCents: 0,
+    churchTaxCents: 0,
+  }
+  const now = calculated({ month: '2026-12', earnings: [salary(300_000)], equalisation })
+  expect(now.result.net.cents).toBeGreaterThan(before.result.net.cents * 2)
+  expect(codes({ before, now })).toEqual([])
+  const more = calculated({ month: '2026-12', earnings: [salary(450_000)], equalisation })
+  expect(codes({ before, now: more })).toEqual(['net_changed'])
+})
+
 test('rates of the year before', () => {
   const funds = [
     { id: 'nord', name: 'Nord', validFrom: '2025-01', additionalRate: '2.5', u1Rate: '1.6', u2Rate: '0.4' },

@@ -11,6 +11,7 @@ const QUIET = {
   remindable: 0,
   slips: [],
   reports: 0,
+  addresses: [],
   payroll: [],
 }
 const TASK: Task = {
@@ -49,12 +50,14 @@ describe('what is urgent', () => {
       remindable: 5,
       slips: [{ month: '2026-02', isCalculated: true, count: 8 }],
       reports: 9,
+      addresses: [{ id: 'e', name: 'Jörg Petersen' }],
       payroll: [PAID, CURRENT],
     })
     expect(urgent).toEqual([
       { kind: 'mails_troubled', count: 1 },
       { kind: 'mails_paused' },
       { kind: 'mails_delayed', count: 2 },
+      { kind: 'address_held', person: { id: 'e', name: 'Jörg Petersen' } },
       { kind: 'billing_failed', count: 3 },
       { kind: 'task', task: TASK },
       { kind: 'billing_drafts', count: 4 },

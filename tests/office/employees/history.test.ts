@@ -7,6 +7,10 @@ import { readEmployeePage } from '~/domain/overviews/employee.server'
 import { makePerson } from '../../account/people'
 import { makeEmployee } from '../../factories/employees'
 import { house } from '../../support/house'
+import { textOf } from '../../support/html'
+import { send } from '../outbox/sending'
+import { formOn, makeOwner, read } from '../owner'
+import { keepPayrollSettings, makePaid, runOf } from '../payroll-run/desk'
 
 test('who may not see pay reads nothing of pay, annual values or documents in the history', async () => {
   const { scope } = await makePerson()
@@ -30,4 +34,17 @@ test('who may not see pay reads nothing of pay, annual values or documents in th
     'employee.created',
   ])
   expect(await actionsFor('read_only')).toEqual(['employee.changed', 'employee.created'])
+})
+
+test('a calculated and a discarded payslip are named in the person’s history', async () => {
+  const owner = await makeOwner()
+  await keepPayrollSettings(owner, { state: 'SH' })
+  const pay = { from: '2026-05', kind: 'monthly', cents: 300_000 } as const
+  const employee = await makePaid(owner, { entryOn: '2026-05-01', pay })
+  await send(owner, runOf('2026-05'), { mitarbeiter: employee.id })
+  const { values } = await formOn(owner, employee.slip('2026-05'), '/verwerfung')
+  await send(owner, `${employee.slip('2026-05')}/verwerfung`, values)
+  const history = textOf(await read(owner, `/buero/mitarbeiter/${employee.id}`)).split('Verlauf')[1]
+  expect(history).toMatch(/Berechnung verworfen von .* Lohnzettel berechnet von /)
+  expect(history).not.toContain('Geändert von')
 })

@@ -9,6 +9,9 @@ import { audit, download, formOn, type Owner, read } from '../owner'
 import { calculateAndRelease, runOf } from '../payroll-run/desk'
 import { FIRMS_IBAN, groupForm, keepIban, MAY, MIAS_IBAN, makeFile, PAGE, setting } from './payment-desk'
 
+/** The country and the last four digits of the account that is there. */
+const ALIKE = 'DE59500105170123423000'
+
 const figuresOf = async (owner: Owner, file: string) =>
   transferFigures(Buffer.from(await download(owner, `${file}/datei`)).toString())
 
@@ -112,6 +115,29 @@ describe('a file for the bank', () => {
     expect((await figuresOf(owner, file)).ibans).toEqual([FIRMS_IBAN, 'DE02500105170137075030'])
   })
 
+  test.each([
+    [
+      'an account of the same country and last four digits',
+      (owner: Owner, id: string) => keepIban(owner, id, ALIKE),
+    ],
+    [
+      'a holder of another name',
+      async (owner: Owner, id: string) => {
+        const path = `/buero/mitarbeiter/${id}/stammdaten`
+        const { values } = await formOn(owner, path, 'stammdaten')
+        await send(owner, path, { ...values, last_name: 'Petersen-Groß' })
+      },
+    ],
+  ])('is not made where %s came since the page was shown', async (_, change) => {
+    const { owner, employee } = await setting()
+    const { action, values } = await groupForm(owner, 'pay')
+    expect(JSON.stringify(values)).not.toContain('3000')
+    await change(owner, employee.id)
+    const answer = await post(action, values, owner.headers)
+    expect(answer.status).toBe(422)
+    expect(textOf(await answer.text())).toContain('ein Konto hat sich geändert')
+  })
+
   test('has what grew since the file before alone, which stays what it was', async () => {
     const { owner, employee, page } = await setting()
     const first = await makeFile(owner, 'pay')
@@ -151,14 +177,12 @@ test('another account than that of the month paid last is marked, whoever entere
   await calculateAndRelease(owner, employee.id, '2026-06')
   const june = async () => textOf(await read(owner, `${runOf('2026-06')}/zahlungen`))
   const MARK = 'anderes Konto als für Mai 2026'
-  // The same country and last four digits.
-  const other = 'DE59500105170123423000'
-  await keepIban(owner, employee.id, other)
+  await keepIban(owner, employee.id, ALIKE)
   expect(await june()).not.toContain('anderes Konto')
   await keepIban(owner, employee.id, MIAS_IBAN)
   await makeFile(owner, 'pay')
   expect(await june()).not.toContain('anderes Konto')
-  await keepIban(owner, employee.id, other)
+  await keepIban(owner, employee.id, ALIKE)
   expect(await june()).toContain(MARK)
   await makeFile(owner, 'pay', '2026-06')
   expect(await june()).not.toContain(MARK)
@@ -194,6 +218,16 @@ test('pay in cash is noted, though neither the firm nor the person has an accoun
   const [noted = ''] = /\/buero[^"?]*dateien\/[0-9a-f-]{36}/.exec(await read(owner, PAGE)) ?? []
   expect(textOf(await read(owner, noted))).toContain('2.054,42')
   expect(textOf(await read(owner, noted))).not.toContain('** **** …')
+})
+
+test('what was paid by hand to somebody whom nobody has named is noted by what they are', async () => {
+  const { owner } = await setting()
+  const [, path = ''] =
+    /href="([^"?]*ueberweisung\/[\w-]{43})[^>]*>Finanzamt</.exec(await read(owner, PAGE)) ?? []
+  const { values } = await formOn(owner, path, 'ueberweisung')
+  await send(owner, path, values)
+  const [noted = ''] = /\/buero[^"?]*dateien\/[0-9a-f-]{36}/.exec(await read(owner, PAGE)) ?? []
+  expect(textOf(await read(owner, noted))).toMatch(/Finanzamt.*293,08/)
 })
 
 describe('whole account numbers', () => {

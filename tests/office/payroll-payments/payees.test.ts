@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { post } from '../../support/app'
-import { db } from '../../support/house'
+import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { send } from '../outbox/sending'
 import { audit, download, type Owner, read } from '../owner'
@@ -95,3 +95,31 @@ test('a bank books garnishments as one sum, so that its statement names nobody t
   expect(xml).toContain('<BtchBookg>true</BtchBookg>')
   expect(xml).not.toContain('SALA')
 })
+
+test('a recipient without a name is in no file: the page says so, and leads to where it is entered', async () => {
+  const { owner, page } = await setting()
+  const path = await fundsPage(owner)
+  await send(owner, path, entered(FUNDS_IBAN))
+  await nameNobody(owner)
+  expect(await page()).toContain('Der Empfänger hat keinen Namen: So nimmt ihn keine Bank. Namen eintragen')
+  expect(await read(owner, PAGE)).toMatch(new RegExp(`href="${path}[^"]*">Namen eintragen`))
+  await expect(makeFile(owner, 'fund')).rejects.toThrow('No form')
+  await send(owner, path, entered(FUNDS_IBAN))
+  await makeFile(owner, 'fund')
+})
+
+/** As an earlier release or another program may have left it. */
+async function nameNobody({ scope: { tenantId } }: Owner): Promise<void> {
+  const { id } = await db
+    .selectFrom('payroll_payees')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirstOrThrow()
+  const nobody = JSON.stringify({ holder: ' ', iban: FUNDS_IBAN, reference: '' })
+  await db
+    .updateTable('payroll_payees')
+    .set({ payee_sealed: house.vault.seal({ tenantId, purpose: 'payroll_payee', rowId: id }, nobody) })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute()
+}

@@ -103,6 +103,12 @@ test('a fund’s statement says what to report field by field, and what comes up
   expect(textOf(await read(owner, june))).toContain('Mai 2026 ist noch nicht abgeschlossen. Schließen')
   expect(textOf(await read(owner, STATEMENTS))).not.toContain('2026 ist noch nicht abgeschlossen. Schließen')
   const rest = await formOn(owner, june, `${runOf('2026-06')}/beitragsmeldung`)
+  // What May still changes would be in no statement any more.
+  const early = await post(`${runOf('2026-06')}/beitragsmeldung`, rest.values, owner.headers)
+  expect(early.status).toBe(422)
+  expect(textOf(await early.text())).toContain('Schließen Sie zuerst den Vormonat ab')
+  const closing = `${runOf(MAY)}/abschluss`
+  await send(owner, closing, (await formOn(owner, closing, '/abschluss')).values)
   await send(owner, `${runOf('2026-06')}/beitragsmeldung`, rest.values)
   expect(textOf(await read(owner, june))).toContain('als gemeldet festgehalten')
   await send(owner, `${runOf('2026-06')}/beitragsmeldung`, { ...rest.values, stand: 'zurueck' })
@@ -122,10 +128,52 @@ test('a fund’s statement says what to report field by field, and what comes up
     summe: '0',
   })
   expect(textOf(await read(owner, june))).toMatch(/Summe 1\.351,50 € 90,10 € 1\.531,70 € -?−?90,10 €/)
+  // June's statement had the rest of May.
+  const late = await post(TOLD, { kasse: 'Küstenkasse', stand: 'zurueck', summe: '0' }, owner.headers)
+  expect(late.status).toBe(422)
+  expect(textOf(await late.text())).toContain('Der Monat danach ist schon gemeldet')
+  await send(owner, `${runOf('2026-06')}/beitragsmeldung`, { ...rest.values, stand: 'zurueck' })
   await send(owner, TOLD, { kasse: 'Küstenkasse', stand: 'zurueck', summe: '0' })
   expect(textOf(await read(owner, STATEMENTS))).toContain('noch nicht festgehalten')
   const csv = await read(owner, `${STATEMENTS}/${MAY}.csv`)
   expect(csv).toContain('Küstenkasse;42938966;0001;Pflegeversicherung;134,40;0,00;134,40;0,00')
+})
+
+test('what is corrected between two statements arrives in exactly one of them', async () => {
+  const { owner, employee } = await firmInMay()
+  const [june, july] = [runOf('2026-06'), runOf('2026-07')]
+  const close = async (run: string) =>
+    send(owner, `${run}/abschluss`, (await formOn(owner, `${run}/abschluss`, '/abschluss')).values)
+  const bonus = (amount: string, revision: string) =>
+    send(owner, employee.slip(MAY), { kind_0: 'supplement', amount_0: amount, revision })
+  /** Reads what is to be told of a month, and notes it as told. */
+  const tell = async (run: string) => {
+    const page = `${run}/auswertungen/beitragsnachweise`
+    const [, due, rest, sent] = /Summe (\S+) € (\S+) € (\S+) €/.exec(textOf(await read(owner, page))) ?? []
+    await send(owner, `${run}/beitragsmeldung`, (await formOn(owner, page, 'beitragsmeldung')).values)
+    return [due, rest, sent]
+  }
+  await calculateAndRelease(owner, employee.id, MAY)
+  expect(await tell(runOf(MAY))).toEqual(['1.351,50', '0,00', '1.351,50'])
+  // While May is open: 45.05 % of 200.
+  await bonus('200,00', '0')
+  await calculateAndRelease(owner, employee.id, MAY)
+  expect(textOf(await read(owner, `${runOf(MAY)}/zahlungen`))).toContain(
+    'Gemeldet sind 1.351,50 €: Diesen Betrag',
+  )
+  await close(runOf(MAY))
+  await calculateAndRelease(owner, employee.id, '2026-06')
+  expect(await tell(june)).toEqual(['1.351,50', '90,10', '1.441,60'])
+  expect(textOf(await read(owner, `${june}/zahlungen`))).toContain('Gemeldet sind 1.441,60 €: Diesen Betrag')
+  // After May is closed and June is told: of 100 more.
+  await bonus('300,00', '1')
+  await calculateAndRelease(owner, employee.id, MAY)
+  const left = textOf(await read(owner, `${june}/auswertungen/beitragsnachweise`))
+  expect(left).toMatch(/Summe 1\.396,55 € 90,10 € 1\.441,60 € 45,05 €/)
+  await close(june)
+  await calculateAndRelease(owner, employee.id, '2026-07')
+  // All three are 4,189.65: three times 1,351.50, and 45.05 % of 300.
+  expect(await tell(july)).toEqual(['1.351,50', '45,05', '1.396,55'])
 })
 
 test('the wage tax return has the figures of ELSTER for the firm’s period', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { addPay } from '~/domain/employees/pay.server'
+import { listKeptMonths } from '~/domain/payroll-month/kept-months.server'
 import { makeEmployee } from '../../factories/employees'
 import { tokenFor } from '../../factories/links'
 import { ask } from '../../support/app'
@@ -90,6 +91,13 @@ test('certificates say net pay and taxes without what came back, which is no pay
   // 4,429.92 and 398.64.
   expect(await certificate('elterngeld')).toMatch(/Summe 39\.000,00 € 0,00 € 0,00 € 4\.828,56 €/)
   expect(await certificate('arbeitsagentur')).not.toContain('Lohnsteuer-Jahresausgleich')
+
+  // The months beside it are compared with what it would have been.
+  const reading = { executor: house.reader, vault: house.vault, scope: owner.scope }
+  const [december] = await listKeptMonths(reading, {
+    ...{ employeeIds: [employee.id], from: DECEMBER, to: DECEMBER },
+  })
+  expect([december?.totals()?.netCents, december?.usualNetCents()]).toEqual([3_083_85, 2_812_58])
 })
 
 test('a month that is corrected after December makes December another one, and the correction pays the difference', async () => {

@@ -3,6 +3,7 @@ import { ageLimitOf } from '../../payroll/parameters/age-limit'
 import { monthOfCompletion } from '../../payroll/payslip/age'
 import { shiftMonth } from '../../values/calendar'
 import { isMuchChanged } from '../much-changed'
+import { usualNetOf } from '../usual-net'
 import { type Check, check, type Watched } from './check'
 
 const DAYS_OF_SICK_PAY = 42
@@ -50,7 +51,7 @@ export function ageChecks({ now }: Watched): Check[] {
 }
 
 export function payChecks({ now, netBeforeCents: then }: Watched): Check[] {
-  const today = now.result.net.cents
+  const today = usualNetOf(now.result)
   if (then === undefined || !isMuchChanged(then, today)) return []
   return [
     check('net_changed', { before: { kind: 'money', cents: then }, now: { kind: 'money', cents: today } }),

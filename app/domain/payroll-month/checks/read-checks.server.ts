@@ -48,7 +48,7 @@ export async function readChecks(
     const of = {
       ...{ now, sick: sick(id), figures },
       before: once(() => before?.calculation()),
-      netBeforeCents: before?.isCalculated() ? before.totals()?.netCents : undefined,
+      netBeforeCents: before?.isCalculated() ? before.usualNetCents() : undefined,
     }
     const earlier = () => {
       asking.set(id, of)

@@ -1,0 +1,91 @@
+import { recordAudit } from '../audit/audit.server'
+import type { House, Trx } from '../kernel/house'
+import type { OfficeScope, Scope } from '../kernel/scope'
+import { seesSensitive } from '../kernel/sensitive'
+import { writing } from '../kernel/writing.server'
+import { UNCHECKED } from '../outbox/kinds'
+import { queueMail } from '../outbox/outbox.server'
+import { ringDoorbell } from '../sending/doorbell'
+import { maskEmail } from '../values/mask-email'
+import { greetedName } from '../values/person-name'
+import { EmployeeConflict } from './conflict'
+import { type Employee, getEmployee } from './find.server'
+
+/**
+ * After a change of an employee's mail address: tells the old one, and holds back what has a link to payslips if whoever
+ * changed it sees none themselves (decision 495).
+ */
+export async function noteNewAddress(
+  trx: Trx,
+  scope: Scope & Partial<Pick<OfficeScope, 'role' | 'ownerSeesSensitive'>>,
+  { before, now }: { before: Employee; now: Employee },
+): Promise<void> {
+  if (before.email?.toLowerCase() === now.email?.toLowerCase()) return
+  const { role, ownerSeesSensitive } = scope
+  const isLookedAt =
+    role !== undefined && seesSensitive({ role, ownerSeesSensitive: ownerSeesSensitive === true })
+  const isHeld = !isLookedAt && now.email !== null
+  await trx
+    .updateTable('employees')
+    .set({
+      email_untold_since: now.email === null ? null : scope.at,
+      email_held_at: isHeld ? scope.at : null,
+      email_before: isHeld ? before.email : null,
+    })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', now.id)
+    .execute()
+  if (before.email === null) return
+  await queueMail(trx, scope, {
+    kind: 'email_changed',
+    recipient: before.email,
+    language: now.language,
+    dedupeKey: `email_changed:${now.id} ${scope.at}`,
+    data: { firstName: greetedName(now), after: now.email && maskEmail(now.email) },
+  })
+}
+
+/**
+ * Payroll has looked at a changed address: what was held back for it goes out now. Idempotent.
+ * @throws NotFound; EmployeeConflict `address_changed_again`
+ */
+export function releaseAddress(
+  house: House,
+  scope: Scope,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  return writing(house, scope, async (trx) => {
+    const employee = await getEmployee(trx, scope, id)
+    if (employee.email !== email) throw new EmployeeConflict('address_changed_again')
+    const { numUpdatedRows } = await trx
+      .updateTable('employees')
+      .set({ email_held_at: null, email_before: null })
+      .where('tenant_id', '=', scope.tenantId)
+      .where('id', '=', employee.id)
+      .where('email_held_at', 'is not', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return
+    await recordAudit(trx, scope, {
+      action: 'employee.address_released',
+      subjectType: 'employee',
+      subjectId: employee.id,
+      after: { email },
+    })
+    await sendHeldMails(trx, scope, email)
+  })
+}
+
+/** Codes are worthless by now, and requested anew. */
+async function sendHeldMails(trx: Trx, { tenantId, at }: Scope, email: string): Promise<void> {
+  await trx
+    .updateTable('outbox')
+    .set({ status: 'queued', status_changed_at: at, queued_at: at, next_attempt_at: at, attempts: 0 })
+    .set({ last_answer: null, settled_at: null })
+    .where('tenant_id', '=', tenantId)
+    .where('status', '=', 'failed')
+    .where('last_answer', '=', UNCHECKED)
+    .where('recipient', '=', email)
+    .where('kind', '<>', 'portal_code')
+    .execute()
+  ringDoorbell('mail')
+}

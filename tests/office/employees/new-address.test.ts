@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { startOutbox } from '~/jobs/outbox.server'
+import { makeEmployee, makePayslip } from '../../factories/employees'
+import { ask, post } from '../../support/app'
+import { db, house } from '../../support/house'
+import { textOf } from '../../support/html'
+import { openLetterbox } from '../../support/letterbox'
+import { signedInAs } from '../../support/session'
+import { send } from '../outbox/sending'
+import { audit, formOn, makeOwner, type Owner, read } from '../owner'
+
+const OLD = 'joerg@petersen.example'
+const NEW = 'gauner@anderswo.example'
+const HELD = 'Neue E-Mail-Adresse: noch nicht geprüft'
+
+let owner: Owner
+let clerk: Owner
+let id: string
+let page: string
+
+beforeEach(async () => {
+  owner = await makeOwner()
+  clerk = { ...owner, headers: (await signedInAs(house, owner.scope, 'payroll')) as Owner['headers'] }
+  id = (await makeEmployee(house, owner.scope)).id
+  page = `/buero/mitarbeiter/${id}`
+})
+
+async function change(by: Owner, email: string): Promise<void> {
+  const { values } = await formOn(by, `${page}/stammdaten`, 'stammdaten')
+  await send(by, `${page}/stammdaten`, { ...values, email })
+}
+
+const mails = () =>
+  db
+    .selectFrom('outbox')
+    .select(['kind', 'recipient', 'status', 'last_answer'])
+    .where('tenant_id', '=', owner.scope.tenantId)
+    .orderBy('created_at')
+    .execute()
+
+async function sending() {
+  const letterbox = await openLetterbox()
+  const outbox = startOutbox(letterbox.url)
+  onTestFinished(async () => {
+    await outbox.stop()
+    await letterbox.stop()
+  })
+  return { letterbox, sendDue: outbox.sendDue }
+}
+
+describe('an address that was changed by an owner who sees no payslips', () => {
+  test('gets nothing with a link until payroll has looked; then what waited goes out, and says so', async () => {
+    await change(owner, NEW)
+    await makePayslip(house, owner.scope, id, '2026-01')
+    const { letterbox, sendDue } = await sending()
+    const notice = await letterbox.take(OLD)
+    expect(notice.text).toContain('g***@anderswo.example')
+    expect(notice.text).not.toMatch(/Januar|gauner|mitarbeiter-portal/)
+    await sendDue()
+    expect(await mails()).toContainEqual({
+      ...{ kind: 'payslip_published', recipient: NEW },
+      ...{ status: 'failed', last_answer: 'recipient_unchecked' },
+    })
+
+    expect(textOf(await read(clerk, '/buero'))).toContain('Neue E-Mail-Adresse prüfen Jörg Petersen')
+    const shown = textOf(await read(clerk, page))
+    expect(shown).toContain(HELD)
+    for (const address of [OLD, NEW]) expect(shown).toContain(address)
+    const { values } = await formOn(clerk, page, 'adresse')
+    await send(clerk, `${page}/adresse`, values)
+    const mail = await letterbox.take(NEW)
+    expect(mail.text).toContain('/mitarbeiter-portal/')
+    expect(mail.text).toMatch(/Ihre E-Mail-Adresse bei uns wurde am .* auf diese geändert/)
+    expect(textOf(await read(clerk, page))).not.toContain(HELD)
+    expect(textOf(await read(clerk, '/buero'))).not.toContain('Neue E-Mail-Adresse prüfen')
+    const said = (await audit(owner.scope.tenantId)).map(({ action }) => action)
+    expect(said).toEqual(expect.arrayContaining(['employee.changed', 'employee.address_released']))
+  })
+
+  test('is looked at by nobody who sees no payslips: the owner reads why, and has no button', async () => {
+    await change(owner, NEW)
+    expect(textOf(await read(owner, page))).toContain(HELD)
+    await expect(formOn(owner, page, '/adresse')).rejects.toThrow('No form')
+    expect((await post(`${page}/adresse`, { email: NEW }, owner.headers)).status).toBe(403)
+    expect(textOf(await read(owner, '/buero'))).not.toContain('Neue E-Mail-Adresse prüfen')
+  })
+
+  test('is not the one that payroll saw if it was changed once more meanwhile', async () => {
+    await change(owner, 'noch@petersen.example')
+    const { values } = await formOn(clerk, page, 'adresse')
+    await change(owner, NEW)
+    const refused = await post(`${page}/adresse`, values, clerk.headers)
+    expect(refused.status).toBe(422)
+    expect(textOf(await refused.text())).toContain('inzwischen noch einmal geändert')
+    expect(textOf(await read(clerk, page))).toContain(HELD)
+  })
+
+  test('gets no link that payroll sends by hand before it has looked', async () => {
+    await change(owner, NEW)
+    const handed = await post(`${page}/link`, {}, clerk.headers)
+    const link = (handed.headers.get('location') ?? '').split('?')[0] ?? ''
+    const { values } = await formOn(clerk, link, 'versand')
+    const refused = await post(`${link}/versand`, { ...values, recipient: NEW }, clerk.headers)
+    expect(refused.status).toBe(422)
+    expect(textOf(await refused.text())).toContain('noch niemand geprüft, der den Lohn macht')
+  })
+
+  test('leaves the notice to the old address out of the owner’s hands', async () => {
+    await change(owner, NEW)
+    const { id: mail } = await db
+      .selectFrom('outbox')
+      .select('id')
+      .where('tenant_id', '=', owner.scope.tenantId)
+      .where('kind', '=', 'email_changed')
+      .executeTakeFirstOrThrow()
+    expect((await post(`/buero/postausgang/${mail}/ruecknahme`, {}, owner.headers)).status).toBe(403)
+  })
+})
+
+test('an address that payroll changes waits for nobody, and its first mail says since when it is that', async () => {
+  await change(clerk, NEW)
+  expect(textOf(await read(clerk, page))).not.toContain(HELD)
+  await makePayslip(house, owner.scope, id, '2026-01')
+  await makePayslip(house, owner.scope, id, '2026-02')
+  const { letterbox } = await sending()
+  expect((await letterbox.take(OLD)).text).toContain('rufen Sie uns bitte gleich an')
+  const told = [await letterbox.take(NEW), await letterbox.take(NEW)].map(({ text }) =>
+    text.includes('auf diese geändert'),
+  )
+  expect(told).toEqual([true, false])
+})
+
+test('an owner who does payroll alone changes addresses as before; the same address in capitals is no change', async () => {
+  const alone = await makeOwner()
+  const employee = await makeEmployee(house, alone.scope)
+  const details = `/buero/mitarbeiter/${employee.id}/stammdaten`
+  const { values } = await formOn(alone, details, 'stammdaten')
+  await send(alone, details, { ...values, email: 'Joerg@Petersen.example' })
+  const queued = () =>
+    db.selectFrom('outbox').select('kind').where('tenant_id', '=', alone.scope.tenantId).execute()
+  expect(await queued()).toEqual([])
+  const { values: again } = await formOn(alone, details, 'stammdaten')
+  await send(alone, details, { ...again, email: NEW })
+  expect(await queued()).toEqual([{ kind: 'email_changed' }])
+  expect((await ask(`/buero/mitarbeiter/${employee.id}`, { headers: alone.headers })).status).toBe(200)
+  expect(textOf(await read(alone, `/buero/mitarbeiter/${employee.id}`))).not.toContain(HELD)
+})
