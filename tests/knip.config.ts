@@ -16,7 +16,7 @@ export default {
     'db/migrations/*.ts',
     'tests/**/*.test.{ts,tsx}',
     'tests/e2e/**/*.spec.ts',
-    'tests/{near,run,sum}.ts',
+    'tests/{build,near,run,sum}.ts',
     'tests/torture/run.ts',
     'tests/fixtures.ts',
     'tests/einvoice-tables.ts',

@@ -19,6 +19,8 @@ export interface Step {
 
 const build: Step = { name: 'build', command: ['npm', 'run', '--silent', 'build'] }
 
+const buildIfStale: Step = { name: 'build', command: ['tsx', 'tests/build.ts'] }
+
 export function stepsOf(suite: Suite): Step[] {
   return suite === 'test' ? everyCommit() : beforeRelease()
 }
@@ -46,7 +48,7 @@ function everyCommit(): Step[] {
 
 function beforeRelease(): Step[] {
   return [
-    build,
+    buildIfStale,
     {
       name: 'commands and processes',
       command: vitest('operator', '--project=operator', '--project=own process'),

@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import { wordsHere } from './words'
 
 const OUTPUTS = ['build/index.js', 'build/program.cjs', 'build/start.js']
-const SOURCES = ['app', 'db', 'public', 'remix.config.js', 'package.json', 'tsconfig.json']
+const SOURCES = [
+  'app',
+  'db',
+  'public',
+  'remix.config.js',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+]
 
 /** Runs `npm run build` unless the build is newer than every source. */
 export async function buildIfStale(): Promise<void> {
