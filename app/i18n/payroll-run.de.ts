@@ -141,6 +141,8 @@ export const de = {
       'Ohne Lohnsteuer-Jahresausgleich: Kirche oder Bundesland haben in diesem Jahr gewechselt, das rechnet Zahltag nicht aus. Die Person holt sich zu viel gezahlte Steuer mit ihrer Einkommensteuererklärung.',
     equalisation_premium_changed: () =>
       'Ohne Lohnsteuer-Jahresausgleich: Der Beitrag zur privaten Krankenversicherung oder der Zuschuss dazu war nicht in jedem Monat gleich, das rechnet Zahltag nicht aus. Die Person holt sich zu viel gezahlte Steuer mit ihrer Einkommensteuererklärung.',
+    equalisation_children_changed: () =>
+      'Ohne Lohnsteuer-Jahresausgleich: Die Zahl der Kinder, nach der sich der Beitrag zur Pflegeversicherung richtet, hat sich in diesem Jahr geändert. Das Gesetz nennt nur den Zuschlag für Kinderlose (§\u00a042b Absatz 1 Satz 3 Nummer 5 EStG); ob auch ein anderer Abschlag ausschließt, ist nicht geklärt, deshalb rechnet Zahltag es nicht aus. Die Person holt sich zu viel gezahlte Steuer mit ihrer Einkommensteuererklärung.',
     equalisation_two_records: (names: string) =>
       `Ohne Lohnsteuer-Jahresausgleich: Dieselbe Person wird hier auch geführt als ${names}. Über zwei Personalakten rechnet Zahltag ihn nicht. Die Person holt sich zu viel gezahlte Steuer mit ihrer Einkommensteuererklärung.`,
     hours_after_exit: () =>

@@ -129,6 +129,8 @@ const en: typeof de = {
       'Without equalisation of the year’s wage tax: church or federal state changed this year, which Zahltag does not work out. The person gets back tax paid too much with their income tax return.',
     equalisation_premium_changed: () =>
       'Without equalisation of the year’s wage tax: the premium of private health insurance, or the subsidy to it, was not the same in each month, which Zahltag does not work out. The person gets back tax paid too much with their income tax return.',
+    equalisation_children_changed: () =>
+      'Without equalisation of the year’s wage tax: the number of children that care insurance counts changed this year. The law names only the surcharge for the childless (§\u00a042b (1) sentence 3 no. 5 EStG); whether another reduction rules it out too is not settled, so Zahltag does not work it out. The person gets back tax paid too much with their income tax return.',
     equalisation_two_records: (names) =>
       `Without equalisation of the year’s wage tax: the same person is also kept here as ${names}. Zahltag does not work it out over two records. The person gets back tax paid too much with their income tax return.`,
     hours_after_exit: () =>

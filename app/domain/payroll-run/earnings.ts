@@ -40,6 +40,7 @@ export type MonthFindingCode =
   | 'equalisation_severance'
   | 'equalisation_church_changed'
   | 'equalisation_premium_changed'
+  | 'equalisation_children_changed'
   | 'equalisation_two_records'
 
 interface Month {

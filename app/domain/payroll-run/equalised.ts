@@ -39,6 +39,7 @@ const TO_LOOK_AT: Partial<Record<Obstacle, MonthFinding['code']>> = {
   severance: 'equalisation_severance',
   church_changed: 'equalisation_church_changed',
   premium_changed: 'equalisation_premium_changed',
+  children_changed: 'equalisation_children_changed',
 }
 
 interface ToEqualise {

@@ -1,5 +1,4 @@
 import type { CalculationFigures } from '../payroll/calculation'
-import { isOfChurch } from '../payroll/church-marks'
 import { PayrollRefusal } from '../payroll/errors'
 import { refundOf, taxesOfYear, type YearTaxes } from '../payroll/payslip/equalised-taxes'
 import type { PayslipInput } from '../payroll/payslip/input'
@@ -8,6 +7,7 @@ import type { WageTaxInput } from '../payroll/wage-tax/input'
 import type { Figures } from '../payroll/years/figures'
 import { type Cents, sum } from '../values/money'
 import { type AccountAmount, accountAmounts } from './account-amounts'
+import { churchesOf, insuranceOf, premiumOf } from './characteristics'
 import { interruptionsOf } from './interruptions'
 import { knownMonths, type PersonYear, unknownMonths } from './person-year'
 
@@ -18,7 +18,7 @@ const MONTHS_A_YEAR = 12
 
 /**
  * Why somebody is left out, § 42b (1) sentence 3 EStG. `figures_missing`, `severance`, `church_changed`,
- * `premium_changed` and `two_records` are limits of Zahltag, not of the law.
+ * `premium_changed`, `children_changed` and `two_records` are limits of Zahltag, not of the law.
  */
 export const OBSTACLES = [
   ...([
@@ -30,7 +30,7 @@ export const OBSTACLES = [
     'class_changed',
   ] as const),
   ...(['factor', 'allowance', 'interruption', 'replacement', 'insurance_changed'] as const),
-  ...(['severance', 'church_changed', 'premium_changed', 'two_records'] as const),
+  ...(['severance', 'church_changed', 'premium_changed', 'children_changed', 'two_records'] as const),
 ] as const
 
 export type Obstacle = (typeof OBSTACLES)[number]
@@ -151,29 +151,15 @@ const IS_IN_THE_WAY: Partial<Record<Obstacle, Check>> = {
     }),
   replacement: ({ amounts }) => amounts.some(({ replacement }) => replacement !== 0),
   insurance_changed: (_, plans) => isChanged(plans, insuranceOf),
+  // Number 5 names the surcharge for the childless; that it means reductions for children too is not settled.
+  children_changed: (_, plans) =>
+    !isChanged(plans, insuranceOf) && isChanged(plans, ({ care }) => care?.reductions ?? 0),
   severance: ({ amounts }) => amounts.some(({ severance }) => severance !== 0),
   church_changed: ({ calculations }) =>
     isChanged(calculations, ({ input }) => churchesOf(input)) ||
     isChanged(calculations, ({ input }) => input.employer.state),
   // The plan takes one premium for the whole year.
   premium_changed: (_, plans) => !isChanged(plans, insuranceOf) && isChanged(plans, premiumOf),
-}
-
-/** What the lump sum for insurance is made of: its parts, and the fund's additional rate. */
-function insuranceOf({ hasPensionInsurance, hasUnemploymentInsurance, health, care }: WageTaxInput): string {
-  const ofFund = health?.kind === 'private' ? health.kind : health
-  return JSON.stringify([hasPensionInsurance, hasUnemploymentInsurance, ofFund, care])
-}
-
-/** Of private insurance: the premium, and what the employer gives towards it. */
-function premiumOf({ health }: WageTaxInput): string {
-  return health?.kind === 'private' ? JSON.stringify(health) : ''
-}
-
-/** Who gets the church tax: what one church got, another cannot give back. */
-function churchesOf({ taxCard }: PayslipInput): string {
-  const { church, churchOfSpouse } = taxCard ?? {}
-  return isOfChurch(church) ? `${church} ${isOfChurch(churchOfSpouse) ? churchOfSpouse : ''}` : ''
 }
 
 function isChanged<One>(all: readonly One[], by: (one: One) => unknown): boolean {

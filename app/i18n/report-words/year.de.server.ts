@@ -253,6 +253,8 @@ export const equalisation = {
     church_changed: 'Kirche oder Bundesland haben gewechselt: Das rechnet Zahltag nicht.',
     premium_changed:
       'Beitrag zur privaten Krankenversicherung, oder der Zuschuss dazu, war nicht immer gleich: Das rechnet Zahltag nicht.',
+    children_changed:
+      'Die Zahl der Kinder für die Pflegeversicherung hat sich geändert: Ob das ausschließt, sagt §\u00a042b EStG nicht, deshalb rechnet Zahltag es nicht.',
     two_records: 'Zwei Personalakten derselben Person: Über beide rechnet Zahltag nicht.',
   } satisfies Record<Obstacle, string>,
   alsoAs: (names: string) => `Auch geführt als ${names}.`,

@@ -249,6 +249,8 @@ export const equalisation: typeof de.equalisation = {
     insurance_changed: 'Insurance, or the fund’s additional rate, changed during the year.',
     severance: 'Severance: Zahltag does not work out a year with it.',
     church_changed: 'Church or federal state changed: Zahltag does not work that out.',
+    children_changed:
+      'The number of children for care insurance changed: §\u00a042b EStG does not say whether that rules it out, so Zahltag does not work it out.',
     two_records: 'Two records of the same person: Zahltag does not work it out over both.',
     premium_changed:
       'The premium of private health insurance, or the subsidy to it, changed: Zahltag does not work that out.',

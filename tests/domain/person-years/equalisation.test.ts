@@ -29,6 +29,8 @@ function yearOf(
   }
 }
 
+const parentOf = (childBirthDates: string[]) => ({ employee: { isParent: true, childBirthDates } })
+
 const taxes = (wageTaxCents: number, solidarityCents = 0, churchTaxCents = 0) => ({
   wageTaxCents,
   solidarityCents,
@@ -108,6 +110,12 @@ test.each([
   // No exclusion of the law, but the plan takes one premium for the year.
   ['premium_changed', yearOf(SALARY, (index) => privatelyInsured(index < 5 ? 600_00 : 650_00))],
   ['insurance_changed', yearOf(SALARY, inJune(privatelyInsured(600_00)))],
+  // A second child in June; and a first one, which ends the surcharge that number 5 names.
+  [
+    'children_changed',
+    yearOf(SALARY, (index) => parentOf(index < 5 ? ['2015-03-01'] : ['2015-03-01', '2026-06-02'])),
+  ],
+  ['insurance_changed', yearOf(SALARY, (index) => (index < 5 ? {} : parentOf(['2026-06-02'])))],
   ['flat_taxed', yearOf(SALARY, () => MINIJOB)],
   ['severance', yearOf(SALARY, inJune({ earnings: [PAY, { kind: 'severance', amountCents: 1000_00 }] }))],
   [
