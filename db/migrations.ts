@@ -129,6 +129,7 @@ import * as transfersThatCameBack from './migrations/0297-transfers-that-came-ba
 import * as entriesOfStatements from './migrations/0298-entries-of-statements'
 import * as sensitivePay from './migrations/0305-sensitive-pay'
 import * as equalising from './migrations/0306-equalising'
+import * as payslipsByMonth from './migrations/0309-payslips-by-month'
 import * as addressesToLookAt from './migrations/0311-addresses-to-look-at'
 
 /** Opens and seals the values that a step moves. */
@@ -272,5 +273,6 @@ export const MIGRATIONS: Record<string, Step> = {
   '0298-entries-of-statements': entriesOfStatements,
   '0305-sensitive-pay': sensitivePay,
   '0306-equalising': equalising,
+  '0309-payslips-by-month': payslipsByMonth,
   '0311-addresses-to-look-at': addressesToLookAt,
 }

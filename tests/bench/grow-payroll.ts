@@ -133,7 +133,7 @@ function yearOf({ facts, pay, weeklyHours }: Kind): Calculation[] {
       funds: FUNDS.filter(({ name }) => name === facts.fund),
       ...{ facts, pay, firm: FIRM, extras: { ...NO_EXTRAS, items: [] }, history },
     })
-    const before = month === PAID_MONTH ? { year: YEAR, opening: undefined, months } : undefined
+    const before = month === PAID_MONTH ? () => ({ year: YEAR, opening: undefined, months }) : undefined
     const { calculation, issues } = calculateEqualised(input ?? {}, {
       before,
       figures: shippedFigures(),

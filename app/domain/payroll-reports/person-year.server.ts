@@ -16,7 +16,7 @@ export async function readPersonYear(
   const opening = await findOpening(executor, vault, scope, { employeeId, year })
   const of = { employeeIds: [employeeId], from: `${year}-01`, to: `${year}-12` }
   const yearOf = await readReleasedYears(executor, vault, scope, of)
-  return yearOf(employeeId)(opening)
+  return yearOf(employeeId).open(opening)
 }
 
 interface YearsOf<Person> {
@@ -38,7 +38,7 @@ export async function* openPersonYears<Person extends { id: string }>(
   const yearOf = await readReleasedYears(executor, vault, scope, { employeeIds, from, to })
   for (const person of people) {
     await yieldToLoop()
-    yield { person, of: yearOf(person.id)(openingOf(person.id)) }
+    yield { person, of: yearOf(person.id).open(openingOf(person.id)) }
   }
 }
 
@@ -88,4 +88,28 @@ export async function listPeopleOfYear(
     const slips = slipsOf.get(person.id)
     return slips ? [{ ...person, slips }] : []
   })
+}
+
+/** How many have a payslip in a year. */
+export async function countPeopleOfYear(
+  executor: Executor,
+  { tenantId }: Within,
+  year: string,
+): Promise<number> {
+  const { count } = await executor
+    .selectFrom('employees as e')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('e.tenant_id', '=', tenantId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('current_payslips as p')
+          .select('p.id')
+          .whereRef('p.tenant_id', '=', 'e.tenant_id')
+          .whereRef('p.employee_id', '=', 'e.id')
+          .where('p.month', '>=', `${year}-01`)
+          .where('p.month', '<=', `${year}-12`),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return count
 }

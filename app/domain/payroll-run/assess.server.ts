@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Language } from '~db/schema'
 import { listName } from '../employees/list-name'
 import { NotFound } from '../kernel/errors'
@@ -25,6 +26,7 @@ import type { MonthContext } from './month-context.server'
 import { factsOf, type Missing } from './month-facts.server'
 import { findingsOf } from './month-findings.server'
 import { type KeptPerson, readPeople } from './person.server'
+import { remembered } from './remembered-years'
 
 export interface Assessment {
   /** `listName` has the last name first, as lists are sorted. */
@@ -79,11 +81,7 @@ function assessmentOf(context: MonthContext, person: KeptPerson): Assessment {
   const holiday = holidayOf(person, context.month)
   const { input, remarks } = found ? payslipInputOf(found) : { input: undefined, remarks: [] }
   const { outcome, remarks: equalised } = input
-    ? calculateEqualised(input, {
-        before: person.yearBefore?.(),
-        figures: context.figures,
-        kept: keptBy(person),
-      })
+    ? calculateEqualised(input, toEqualise(context, person))
     : { outcome: { calculation: undefined, issues: [] }, remarks: [] }
   const { calculation, issues } = outcome
   const { id, number, firstName, lastName } = employee
@@ -125,6 +123,16 @@ function assessmentOf(context: MonthContext, person: KeptPerson): Assessment {
         }
       : null,
   }
+}
+
+function toEqualise({ scope, figures }: MonthContext, person: KeptPerson) {
+  const { waiting, released, yearBefore, opening } = person
+  const kept = keptBy(person)
+  if (!yearBefore) return { before: undefined, figures, kept }
+  const counts = [scope.tenantId, waiting?.id ?? released?.id, yearBefore.slipIds, opening]
+  const key = createHash('sha256').update(JSON.stringify(counts)).digest('base64url')
+  const remember = (isStill: () => boolean) => remembered(figures, key, isStill)
+  return { before: yearBefore.open, figures, kept, remember }
 }
 
 function keptBy({ waiting, released }: KeptPerson): Calculation | undefined {

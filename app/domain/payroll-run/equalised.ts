@@ -44,22 +44,24 @@ const TO_LOOK_AT: Partial<Record<Obstacle, MonthFinding['code']>> = {
 
 interface ToEqualise {
   /** Undefined for everybody who gets none. */
-  before: PersonYear | undefined
+  before: (() => PersonYear) | undefined
   figures: Figures
   /** What is there already. */
   kept?: Calculation | undefined
+  /** Answers whether the months before still give back what is kept, by `isStill` or as it did before. */
+  remember?: (isStill: () => boolean) => boolean
 }
 
 /** Calculates December with what comes back of the year's taxes. */
 export function calculateEqualised(
   input: object,
-  { before, figures, kept }: ToEqualise,
+  { before, figures, kept, remember = (isStill) => isStill() }: ToEqualise,
 ): { outcome: Outcome; remarks: MonthFinding[] } {
-  const again = before && kept && keptEqualisation(input, { before, figures, kept })
+  const again = before && kept && keptEqualisation(input, { before, figures, kept, remember })
   if (again) return { outcome: again, remarks: [] }
   const outcome = calculate(input, figures, kept)
   if (!before || !outcome.calculation) return { outcome, remarks: [] }
-  const { obstacles, equalisation } = equalisationInputOf(before, outcome.calculation, figures)
+  const { obstacles, equalisation } = equalisationInputOf(before(), outcome.calculation, figures)
   if (equalisation) return { outcome: calculate({ ...input, equalisation }, figures), remarks: [] }
   const remarks = obstacles.flatMap((obstacle) => TO_LOOK_AT[obstacle] ?? [])
   return { outcome, remarks: remarks.map((code) => ({ code })) }
@@ -68,12 +70,15 @@ export function calculateEqualised(
 /** The kept payslip, if from the same input and the same months before it would be the same. */
 function keptEqualisation(
   input: object,
-  { before, figures, kept }: ToEqualise & { before: PersonYear; kept: Calculation },
+  { before, figures, kept, remember }: Required<ToEqualise> & { before: () => PersonYear; kept: Calculation },
 ): Outcome | undefined {
   const { equalisation, ...rest } = kept.input
   if (!equalisation) return undefined
   const outcome = calculate({ ...input, equalisation }, figures, kept)
   if (outcome.calculation !== kept) return undefined
-  const today = equalisationInputOf(before, { ...kept, input: rest }, figures)
-  return JSON.stringify(today.equalisation) === JSON.stringify(equalisation) ? outcome : undefined
+  const isStill = remember(() => {
+    const today = equalisationInputOf(before(), { ...kept, input: rest }, figures)
+    return JSON.stringify(today.equalisation) === JSON.stringify(equalisation)
+  })
+  return isStill ? outcome : undefined
 }

@@ -45,7 +45,7 @@ export interface KeptPerson {
   /** Unpaid time entered for an earlier month continues into this one, which has none of its own. */
   isAbsentElsewhere: boolean
   /** For somebody whose taxes of the year may be equalised with December's pay: the months before. */
-  yearBefore: (() => PersonYear) | undefined
+  yearBefore: { slipIds: readonly string[]; open: () => PersonYear } | undefined
   /** With which a December is one employment of the whole year; without an equalisation always none. */
   secondRecords: readonly SecondRecord[]
   opening: Opening | undefined
@@ -136,7 +136,9 @@ export async function readPeople(
       holidayTaken: taken(id),
       extras: extras(id).extras,
       isAbsentElsewhere: absentElsewhere.has(id),
-      yearBefore: equalised.has(id) ? () => yearOf(id)(openings(id)) : undefined,
+      yearBefore: equalised.has(id)
+        ? { slipIds: yearOf(id).slipIds, open: () => yearOf(id).open(openings(id)) }
+        : undefined,
       secondRecords: secondOf(employee),
       opening: openings(id),
       openingBefore: openingsBefore(id),

@@ -12,8 +12,13 @@ interface Released {
   to: MonthText
 }
 
-/** Released payslips of somebody's year, opened at each call; `opening` is of the same year. */
-type OpenYear = (opening: PersonYear['opening']) => PersonYear
+/** Released payslips of somebody's year. */
+export interface ReleasedYear {
+  /** Oldest first. */
+  slipIds: readonly string[]
+  /** Opened at each call; `opening` is of the same year. */
+  open: (opening: PersonYear['opening']) => PersonYear
+}
 
 /** By employee; whoever was not asked for has no months. */
 export async function readReleasedYears(
@@ -21,16 +26,18 @@ export async function readReleasedYears(
   vault: Vault,
   scope: Within,
   { employeeIds, from, to }: Released,
-): Promise<(employeeId: string) => OpenYear> {
+): Promise<(employeeId: string) => ReleasedYear> {
   const slipsOf = new Map<string, ReleasedSlip[]>(employeeIds.map((id) => [id, []]))
   const slips =
     employeeIds.length === 0 ? [] : await listReleased(executor, vault, scope, { employeeIds, from, to })
   for (const slip of slips) slipsOf.get(slip.employeeId)?.push(slip)
-  return (employeeId) => (opening) => ({
-    year: from.slice(0, 4),
-    opening,
-    months: (slipsOf.get(employeeId) ?? []).map(opened),
-  })
+  return (employeeId) => {
+    const own = slipsOf.get(employeeId) ?? []
+    return {
+      slipIds: own.map(({ id }) => id),
+      open: (opening) => ({ year: from.slice(0, 4), opening, months: own.map(opened) }),
+    }
+  }
 }
 
 function opened({ month, revision, publishedAt, figures }: ReleasedSlip): PersonYear['months'][number] {

@@ -1,6 +1,6 @@
 import { countEmployedOn } from '~/domain/employees/employed-on.server'
 import type { OfficeScope } from '~/domain/kernel/scope'
-import { listPeopleOfYear } from '~/domain/payroll-reports/person-year.server'
+import { countPeopleOfYear } from '~/domain/payroll-reports/person-year.server'
 import type { CountedMonth } from '~/domain/payroll-reports/read.server'
 import type { Report, ReportRow } from '~/domain/payroll-reports/report'
 import { fundsWithoutRates, type Turn, turnsOf } from '~/domain/payroll-reports/turn-of-year'
@@ -66,7 +66,7 @@ async function firmRows(
   const year = yearAfter(month)
   const { reader } = house
   const of = month.slice(0, 4)
-  const count = (await listPeopleOfYear(reader, scope, of)).length
+  const count = await countPeopleOfYear(reader, scope, of)
   const employed = await countEmployedOn(reader, scope, `${of}-12-31`)
   const way = await wayOfRefunds(scope, month)
   const inputs = counted.map(({ input }) => input)
