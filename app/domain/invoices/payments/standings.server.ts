@@ -77,8 +77,8 @@ export async function readStandingSums(
 ): Promise<StandingSums> {
   const sums = await matching(executor, scope, filter)
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .select(sql<Cents>`coalesce(sum(gross_cents) filter (where standing <> 'draft'), 0)`.as('issuedCents'))
-    .select(sql<Cents>`coalesce(sum(net_cents) filter (where standing <> 'draft'), 0)`.as('netCents'))
+    .select(sql<Cents>`coalesce(sum(gross_cents) filter (where issued_on is not null), 0)`.as('issuedCents'))
+    .select(sql<Cents>`coalesce(sum(net_cents) filter (where issued_on is not null), 0)`.as('netCents'))
     .select(sql<Cents>`coalesce(sum(open_cents), 0)`.as('openCents'))
     .executeTakeFirstOrThrow()
   const off = await readDeducted(executor, scope, filter)
