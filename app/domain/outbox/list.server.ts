@@ -1,5 +1,7 @@
 import type { LinkPurpose, MailArea, MailStatus } from '~db/schema'
+import { among } from '../kernel/among.server'
 import type { Executor } from '../kernel/house'
+import { prepared } from '../kernel/prepared.server'
 import type { OfficeScope } from '../kernel/scope'
 import type { Place as SealPlace, Vault } from '../kernel/vault'
 import type { Listing } from '../lists/listing.server'
@@ -62,7 +64,7 @@ async function listing(
   return {
     matching: await selectMatching(executor, scope, listed),
     order: ORDERS[listed.order],
-    rows: (ids) => readRows(executor, scope, ids),
+    rows: (ids) => selectRows(executor, { tenantId: scope.tenantId, ids: JSON.stringify(ids) }),
   }
 }
 
@@ -76,17 +78,16 @@ function asListed(
   return { ...mail, kind: kind as MailKind, purpose, about, isSettled: settled_at !== null }
 }
 
-type MailRow = Awaited<ReturnType<typeof readRows>>[number]
+type MailRow = Awaited<ReturnType<typeof selectRows>>[number]
 
-function readRows(executor: Executor, scope: OfficeScope, ids: string[]) {
-  return executor
+const selectRows = prepared((executor: Executor, { tenantId, ids }: { tenantId: string; ids: string }) =>
+  executor
     .selectFrom('outbox')
     .select(['id', 'kind', 'area', 'recipient', 'status', 'settled_at', 'data_sealed', 'attempts'])
     .select(['created_at as createdAt', 'sent_at as sentAt'])
-    .where('tenant_id', '=', scope.tenantId)
-    .where('id', 'in', ids)
-    .execute()
-}
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', among(ids)),
+)
 
 /** What the list shows of a mail. A row that does not open must not break the list: its own page reports it. */
 function dataOf(

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { MailArea } from '~db/schema'
+import { among } from '../kernel/among.server'
 import type { Executor } from '../kernel/house'
+import { prepared } from '../kernel/prepared.server'
 import type { Within } from '../kernel/scope'
 import { findHeldAddress } from '../links/held-address.server'
 import { subjectOfLink } from '../links/links.server'
@@ -98,12 +100,7 @@ function addressedTo({ kind, id, name, email }: LinkHolder, { recipient }: Addre
 
 async function employeesAt(executor: Executor, { tenantId }: Within, addresses: string[]) {
   if (addresses.length === 0) return []
-  const rows = await executor
-    .selectFrom('employees')
-    .select(['id', 'first_name', 'last_name', sql<string>`lower(email)`.as('address')])
-    .where('tenant_id', '=', tenantId)
-    .where(sql`lower(email)`, 'in', addresses)
-    .execute()
+  const rows = await selectEmployees(executor, { tenantId, addresses: JSON.stringify(addresses) })
   return rows.map(({ id, address, first_name, last_name }) => ({
     kind: 'employee' as const,
     id,
@@ -115,18 +112,36 @@ async function employeesAt(executor: Executor, { tenantId }: Within, addresses: 
 /** Customers first. */
 async function customersAndContactsAt(executor: Executor, { tenantId }: Within, addresses: string[]) {
   if (addresses.length === 0) return []
-  const lowerEmail = sql<string>`lower(email)`
+  return selectCustomersAndContacts(executor, { tenantId, addresses: JSON.stringify(addresses) })
+}
+
+interface Named extends Within {
+  /** As one JSON text, so that one query serves lists of every length. */
+  addresses: string
+}
+
+const lowerEmail = sql<string>`lower(email)`
+
+const selectEmployees = prepared((executor: Executor, { tenantId, addresses }: Named) =>
+  executor
+    .selectFrom('employees')
+    .select(['id', 'first_name', 'last_name', lowerEmail.as('address')])
+    .where('tenant_id', '=', tenantId)
+    .where(lowerEmail, 'in', among(addresses)),
+)
+
+const selectCustomersAndContacts = prepared((executor: Executor, { tenantId, addresses }: Named) => {
   const customers = executor
     .selectFrom('customers')
     .select([sql<'customer' | 'contact'>`'customer'`.as('kind'), 'id', 'name', lowerEmail.as('address')])
     .where('tenant_id', '=', tenantId)
-    .where(lowerEmail, 'in', addresses)
+    .where(lowerEmail, 'in', among(addresses))
   const contacts = executor
     .selectFrom('contacts')
     .select([sql<'customer' | 'contact'>`'contact'`.as('kind'), 'id', 'name', lowerEmail.as('address')])
     .where('tenant_id', '=', tenantId)
     .where('email', 'is not', null)
-    .where(lowerEmail, 'in', addresses)
+    .where(lowerEmail, 'in', among(addresses))
     .where('archived_at', 'is', null)
-  return customers.unionAll(contacts).execute()
-}
+  return customers.unionAll(contacts)
+})
