@@ -1,12 +1,12 @@
-import type { InvoiceListItem } from '~/domain/invoices/list.server'
 import { formatDayOf } from '~/i18n/format'
 import { Money } from '~/kit/figures'
 import { DRAFT_FIELD, tickedValue } from '~/kit/forms/batch-form'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { Table } from '~/kit/table'
 import { paths } from '~/paths'
+import type { ListedInvoice } from './table'
 
-export function DraftTable({ items }: { items: InvoiceListItem[] }) {
+export function DraftTable({ items }: { items: ListedInvoice[] }) {
   const { batch } = useTexts().billing
   const { columns, draftOf, title } = useTexts().invoices
   const language = useLanguage()

@@ -1,4 +1,3 @@
-import type { InvoiceListItem } from '~/domain/invoices/list.server'
 import type {
   InvoiceListQuery,
   StandingSums,
@@ -21,10 +20,10 @@ import { DraftTable } from './draft-table'
 import { DraftsForm } from './drafts-form'
 import { invoicesFilePath, invoicesPath } from './query'
 import { InvoiceSearch } from './search'
-import { InvoiceTable } from './table'
+import { InvoiceTable, type ListedInvoice } from './table'
 
 interface Props {
-  invoices: ListPage<InvoiceListItem>
+  invoices: ListPage<ListedInvoice>
   sums: StandingSums
   /** Null where the list is narrowed down, and itself says how many there are. */
   waiting: WaitingCounts | null

@@ -27,6 +27,6 @@ export async function readOfficeInvoices(
   const { items, ...list } = await listInvoices(executor, scope, { ...query, withDrafts: true })
   return {
     ...list,
-    items: items.map(({ customerId: _, kind: __, netCents: ___, ...item }) => item),
+    items: items.map(({ customerId: _, kind: __, netCents: ___, revision: ____, ...item }) => item),
   }
 }

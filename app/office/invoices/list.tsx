@@ -20,10 +20,11 @@ export const handle = {
 export async function loader({ request, scope }: Args<typeof handle>) {
   const query = readInvoiceListQuery(request)
   const sums = await readStandingSums(house.reader, scope, query)
+  const { items, ...invoices } = await readStandingList(house.reader, scope, query, sums.count)
   return {
     query,
     mayKeep: may(scope.role, 'keep_invoices'),
-    invoices: await readStandingList(house.reader, scope, query, sums.count),
+    invoices: { ...invoices, items: items.map(({ customerId: _, kind: __, ...item }) => item) },
     sums,
     waiting: isNarrowed(query) ? null : await countWaiting(house.reader, scope),
     creditCents: await readCredits(house.reader, scope),

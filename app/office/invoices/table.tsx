@@ -9,13 +9,13 @@ import { StatusMark } from '~/kit/status-mark'
 import { Table } from '~/kit/table'
 import { paths } from '~/paths'
 
+export type ListedInvoice = Omit<InvoiceListItem, 'customerId' | 'kind'>
+
 /** A customer's own page omits the name and `netCents`. */
-type ListedInvoice = Omit<InvoiceListItem, 'customerId' | 'kind' | 'revision' | 'netCents'> & {
-  netCents?: number
-}
+type ShownInvoice = Omit<ListedInvoice, 'revision' | 'netCents'> & { netCents?: number }
 
 interface Props {
-  items: ListedInvoice[]
+  items: ShownInvoice[]
   withCustomer?: boolean
   withPayment?: boolean
 }
@@ -80,7 +80,7 @@ function useNumber() {
   const { draftOf, kinds } = useTexts().invoices
   const language = useLanguage()
   const href = useHref()
-  return ({ id, number, document, createdAt }: ListedInvoice) => (
+  return ({ id, number, document, createdAt }: ShownInvoice) => (
     <>
       <a className={number === null ? 'target' : 'target amount'} href={href(paths.officeInvoice(id))}>
         {number ?? draftOf(formatDayOf(createdAt, language))}
@@ -93,7 +93,7 @@ function useNumber() {
 function useAmount() {
   const { rest } = useTexts().invoices
   const language = useLanguage()
-  return ({ grossCents, openCents }: ListedInvoice) => {
+  return ({ grossCents, openCents }: ShownInvoice) => {
     const isPartlyPaid = openCents > 0 && openCents !== grossCents
     return (
       <>
@@ -107,7 +107,7 @@ function useAmount() {
 function usePay() {
   const { acts } = useTexts().invoices
   const href = useHref()
-  return ({ id, number }: ListedInvoice) => (
+  return ({ id, number }: ShownInvoice) => (
     <a className="target" href={href(paths.invoicePayment(id))} aria-label={`${acts.pay}: ${number ?? ''}`}>
       {acts.pay}
     </a>

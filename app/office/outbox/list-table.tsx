@@ -14,7 +14,7 @@ import { outboxPath } from './list-query'
 import { MailStatusMark } from './words'
 
 /** With the names of those who have the recipient's address; '' for none. */
-export type NamedMail = ListedMail & { name: string }
+export type NamedMail = Omit<ListedMail, 'area' | 'sentAt'> & { name: string }
 
 export function MailList({ mails, query }: { mails: ListPage<NamedMail>; query: MailQuery }) {
   const texts = useTexts().outbox
@@ -75,7 +75,7 @@ function useRecipient() {
 function useKind() {
   const texts = useTexts().outbox
   const language = useLanguage()
-  return ({ kind, purpose, about }: ListedMail) => {
+  return ({ kind, purpose, about }: NamedMail) => {
     const subject = about.month ? formatMonth(about.month, language) : about.invoice
     return (
       <>
@@ -86,7 +86,7 @@ function useKind() {
   }
 }
 
-function statusOf({ status, attempts, isSettled }: ListedMail, texts: Texts['outbox']) {
+function statusOf({ status, attempts, isSettled }: NamedMail, texts: Texts['outbox']) {
   const isRetried = status === 'queued' && attempts > 0
   return (
     <>

@@ -31,10 +31,10 @@ async function withNames(scope: OfficeScope, { items, ...mails }: MailPage) {
   const personsOf = await findMailPersons(house.reader, scope, items)
   return {
     ...mails,
-    items: items.map((mail) => ({
-      ...mail,
-      name: namedOf(personsOf(mail).map(({ name }) => name)),
-    })),
+    items: items.map((mail) => {
+      const { area: _, sentAt: __, ...shown } = mail
+      return { ...shown, name: namedOf(personsOf(mail).map(({ name }) => name)) }
+    }),
   }
 }
 
