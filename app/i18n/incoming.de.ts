@@ -44,6 +44,10 @@ export const de = {
     },
   },
   none: 'Hier wartet nichts.',
+  calculated: (count: number, month: string) =>
+    count === 1
+      ? `1 berechneter Lohnzettel wartet: in der Abrechnung ${month} freigeben`
+      : `${count} berechnete Lohnzettel warten: in der Abrechnung ${month} freigeben`,
   noneFound: 'So wartet nichts.',
   search: {
     title: 'Wartende Lohnzettel suchen',

@@ -46,6 +46,10 @@ const en: typeof de = {
     },
   },
   none: 'Nothing is waiting here.',
+  calculated: (count, month) =>
+    count === 1
+      ? `1 calculated payslip is waiting: release it in the payroll run for ${month}`
+      : `${count} calculated payslips are waiting: release them in the payroll run for ${month}`,
   noneFound: 'Nothing waiting matches.',
   search: {
     title: 'Search waiting payslips',

@@ -126,6 +126,7 @@ export const de = {
   none: 'Noch keine E-Mail. Hier erscheint, was Zahltag an Mitarbeiter und Kunden verschickt.',
   noneFound: 'Keine E-Mail passt zu dieser Suche.',
   kinds,
+  corrected: 'korrigiert',
   freshLink: 'Neuer Link',
   freshLinks,
   statuses,

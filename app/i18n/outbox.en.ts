@@ -121,6 +121,7 @@ const en: typeof de = {
   none: 'No emails yet. Whatever Zahltag sends to employees and customers appears here.',
   noneFound: 'No email matches this search.',
   kinds,
+  corrected: 'corrected',
   freshLink: 'New link',
   freshLinks,
   statuses,

@@ -110,7 +110,7 @@ export const de = {
   hints: {
     fund: 'Auch für privat Versicherte gehen Beiträge und Umlagen an eine.',
     history: (first: string) =>
-      `Besser zuerst die Monate seit ${first} rechnen: Dann ist nichts einzutragen.`,
+      `Besser zuerst die Monate rechnen, die seit ${first} noch fehlen: Dann ist nichts einzutragen.`,
   },
   remarks: {
     overtime_unpaid: (amount: string) =>

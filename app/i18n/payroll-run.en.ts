@@ -98,7 +98,8 @@ const en: typeof de = {
   },
   hints: {
     fund: 'Contributions and levies of the privately insured go to one as well.',
-    history: (first) => `Better calculate the months since ${first} first: then there is nothing to enter.`,
+    history: (first) =>
+      `Better calculate first what is missing since ${first}: then there is nothing to enter.`,
   },
   remarks: {
     overtime_unpaid: (amount) =>

@@ -23,14 +23,30 @@ function withoutZeros(sentence: string, figures: Explanation['figures']): string
   })
 }
 
-export function findingSentence({ severity, code, figures }: Finding, language: Language): string {
+/** As {@link findingSentence}, with all figures that a month lacks in one. */
+export function findingSentences(findings: readonly Finding[], language: Language): string[] {
+  const missing = findings.filter(({ code }) => code === 'month_without_value')
+  const [first] = missing
+  const { yearParts } = payrollTexts[language]
+  const parts = missing.map(({ figures }) => yearParts[figures.part as PartName]).join(', ')
+  return findings.flatMap((one) => {
+    if (one.code !== 'month_without_value') return findingSentence(one, language)
+    return one === first ? findingSentence(one, language, parts) : []
+  })
+}
+
+export function findingSentence(
+  { severity, code, figures }: Finding,
+  language: Language,
+  parts?: string,
+): string {
   const { refusals, notices, yearParts } = payrollTexts[language]
   const sentence = severity === 'refused' ? refusals[code] : notices[code]
   return filled(sentence, (name) => {
     const figure = figures[name]
     if (figure === undefined) return ''
     if (typeof figure === 'object') return figureText(figure, language)
-    if (name === 'part') return yearParts[figure as PartName]
+    if (name === 'part') return parts ?? yearParts[figure as PartName]
     return name === 'month' ? monthText(String(figure), language) : String(figure)
   }).trim()
 }

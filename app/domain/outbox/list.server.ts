@@ -23,8 +23,8 @@ export interface ListedMail {
   kind: MailKind
   area: MailArea
   purpose: LinkPurpose | null
-  /** The payslip's month or the invoice's number, if the mail is about one. */
-  about: { month?: string | undefined; invoice?: string | null | undefined }
+  /** The payslip's month, and whether it corrects one, or the invoice's number, if the mail is about one. */
+  about: { month?: string | undefined; isCorrection?: boolean; invoice?: string | null | undefined }
   recipient: string
   status: MailStatus
   isSettled: boolean
@@ -73,8 +73,13 @@ function asListed(
   scope: OfficeScope,
   { settled_at, data_sealed, kind, ...mail }: MailRow,
 ): ListedMail {
-  const { purpose = null, month, invoice } = dataOf(vault, dataPlace(scope, mail.id), data_sealed)
-  const about = { month, invoice }
+  const {
+    purpose = null,
+    month,
+    invoice,
+    revision = 1,
+  } = dataOf(vault, dataPlace(scope, mail.id), data_sealed)
+  const about = { month, invoice, isCorrection: revision > 1 }
   return { ...mail, kind: kind as MailKind, purpose, about, isSettled: settled_at !== null }
 }
 
@@ -94,7 +99,7 @@ function dataOf(
   vault: Vault,
   place: SealPlace,
   sealed: string,
-): { purpose?: LinkPurpose; month?: string; invoice?: string | null } {
+): { purpose?: LinkPurpose; month?: string; revision?: number; invoice?: string | null } {
   try {
     return JSON.parse(vault.open(place, sealed))
   } catch {

@@ -26,7 +26,9 @@ export async function differencesOf(
       if (!slip) return []
       const nowCents = waiting?.payoutCents ?? calculation?.result.payout.cents ?? null
       const paidCents = (paid.get(employee.id) ?? slip).payoutCents
-      const difference = isSettled(one) ? byId.get(slip.id) : { paidCents, nowCents }
+      // As long as something is missing, nobody knows what a correction would pay.
+      const isUnknown = nowCents === null && !waiting
+      const difference = isSettled(one) ? byId.get(slip.id) : isUnknown ? undefined : { paidCents, nowCents }
       return difference ? [[employee.id, difference] as const] : []
     }),
   )

@@ -36,7 +36,7 @@ export const slip = {
   calculate: 'Berechnen und zur Freigabe legen',
   again: 'Neu berechnen',
   drop: 'Diese Berechnung verwerfen',
-  correct: 'Korrektur berechnen',
+  correct: 'Berichtigung berechnen',
   how: 'Wie gerechnet wurde',
   amount: 'Betrag',
   line: 'Zeile',

@@ -70,8 +70,7 @@ export const refusals = {
   one_time_pay_with_other_employment_not_covered:
     'Für eine Einmalzahlung bei mehreren Beschäftigungen über der Beitragsbemessungsgrenze fehlt das beitragspflichtige Entgelt des Jahres aus den anderen; privat Versicherte und die Märzklausel werden dabei nicht berechnet.',
   insured_days_given_twice: 'SV-Tage und Fehlzeiten sind angegeben; bitte nur eines von beiden.',
-  month_without_value:
-    'Für {month} fehlt noch: {part}. Sobald der Wert da ist, lässt sich abrechnen, was ihn braucht.',
+  month_without_value: 'Für {month} fehlt noch: {part}. Was das braucht, lässt sich erst danach abrechnen.',
   short_term_too_long:
     'Kurzfristig ist eine Beschäftigung nur, wenn sie von vornherein bis {last} befristet ist.',
   short_term_wage_above_limit: 'Die Pauschalsteuer von 25\u00a0% gilt nur bis {limit}\u00a0€ je Stunde.',

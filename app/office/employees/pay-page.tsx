@@ -1,4 +1,5 @@
 import type { DatedPay } from '~/domain/employees/pay.server'
+import type { MonthText } from '~/domain/values/calendar'
 import { formatMoney, formatMonth } from '~/i18n/format'
 import { Checkbox } from '~/kit/choice'
 import { TextField } from '~/kit/field'
@@ -15,19 +16,25 @@ import { EmployeeFormPage } from './form-page'
 
 interface Props {
   employee: { id: string; name: string }
+  /** Of the employment, before any pay is entered. */
+  firstMonth: MonthText | null
   /** Each with the months of published payslips calculated with it. */
   pay: (DatedPay & { key: string; used: string[] })[]
 }
 
-export function EmployeePayPage({ employee, pay }: Props) {
+export function EmployeePayPage({ employee, firstMonth, pay }: Props) {
   const texts = useTexts().employees.pay
   const refusal = useRefusal()
   return (
-    <EmployeeFormPage employee={employee} title={texts.edit} text={texts.text}>
+    <EmployeeFormPage
+      employee={employee}
+      title={firstMonth === null ? texts.edit : texts.enter}
+      text={texts.text}
+    >
       {pay.length === 0 ? null : <Agreed employee={employee} pay={pay} />}
       <OfficeForm action={paths.employeePay(employee.id)} button={texts.add}>
         <TextField
-          {...fieldOf(refusal, 'from')}
+          {...fieldOf(refusal, 'from', firstMonth)}
           label={texts.from}
           hint={texts.fromHint}
           type="month"
@@ -76,7 +83,7 @@ function UsedInPayslips({ used }: { used: readonly string[] }) {
   return <p>{texts.used(used.length, formatMonth(first, language), formatMonth(last, language))}</p>
 }
 
-function Agreed({ employee, pay }: Props) {
+function Agreed({ employee, pay }: Omit<Props, 'firstMonth'>) {
   const texts = useTexts().employees.pay
   const language = useLanguage()
   return (

@@ -3,6 +3,7 @@ import type { Args, RouteHandle } from '~/auth/access'
 import { EmployeeConflict } from '~/domain/employees/conflict'
 import { getEmployee } from '~/domain/employees/find.server'
 import { addPay, listPaidMonths, listPay, monthsOfPay, payKey } from '~/domain/employees/pay.server'
+import { monthOf } from '~/domain/values/calendar'
 import { fullName } from '~/domain/values/person-name'
 import { house } from '~/house.server'
 import { saved } from '~/http/redirect.server'
@@ -18,11 +19,12 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ scope, params: { employeeId } }: Args<typeof handle, 'employeeId'>) {
-  const { id, firstName, lastName } = await getEmployee(house.reader, scope, employeeId)
+  const { id, firstName, lastName, entryOn } = await getEmployee(house.reader, scope, employeeId)
   const pay = await listPay(house.reader, house.vault, scope, id)
   const months = await listPaidMonths(house.reader, scope, id)
   return {
     employee: { id, name: fullName(firstName, lastName) },
+    firstMonth: pay.length === 0 ? monthOf(entryOn) : null,
     pay: pay.map((each) => ({ ...each, key: payKey(each), used: monthsOfPay(pay, each.from, months) })),
   }
 }

@@ -81,6 +81,7 @@ function useKind() {
       <>
         {mailName(kind, purpose, texts)}
         {subject ? <span className="soft small"> {subject}</span> : null}
+        {about.isCorrection ? <Remark>{texts.corrected}</Remark> : null}
       </>
     )
   }

@@ -61,8 +61,12 @@ export function PayrollRunPage(run: PayrollRun) {
           <h2 id="liste">{texts.counts(counts.there, counts.employees)}</h2>
           <Calculation run={run} />
           <Pagination list={texts.title} shown={list} pathOf={(place) => runPath(month, { place })} />
-          <Sums sums={run.sums} isPart={list.items.length < list.total} />
-          <p className="soft small">{texts.sums.text}</p>
+          {run.sums.cost === 0 ? null : (
+            <>
+              <Sums sums={run.sums} isPart={list.items.length < list.total} />
+              <p className="soft small">{texts.sums.text}</p>
+            </>
+          )}
         </section>
       )}
       {list.items.length > 0 ? <PayrollChecks month={month} people={run.checked} /> : null}

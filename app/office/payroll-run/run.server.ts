@@ -15,7 +15,7 @@ import { findDelivered } from '~/domain/payslip-comparison/find-theirs.server'
 import { listWaiting } from '~/domain/payslips/waiting.server'
 import type { MonthText } from '~/domain/values/calendar'
 import { house } from '~/house.server'
-import { findingSentence } from '~/i18n/payroll-sentences.server'
+import { findingSentences } from '~/i18n/payroll-sentences.server'
 import { PAYROLL_WORDS } from '~/i18n/payroll-words.server'
 import type { Language } from '~db/schema'
 import { monthIn } from '../hours/page.server'
@@ -28,7 +28,6 @@ export type PayrollRun = Awaited<ReturnType<typeof payrollRunData>>
 export type PayrollSlip = Awaited<ReturnType<typeof payrollSlipData>>
 
 export interface IssueInWords {
-  severity: Finding['severity']
   text: string
 }
 
@@ -121,5 +120,5 @@ function shownOf({ id, isSame }: NonNullable<Assessment['waiting']>) {
 }
 
 function issuesInWords(issues: readonly Finding[], language: Language): IssueInWords[] {
-  return issues.map((issue) => ({ severity: issue.severity, text: findingSentence(issue, language) }))
+  return findingSentences(issues, language).map((text) => ({ text }))
 }

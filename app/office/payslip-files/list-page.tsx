@@ -1,9 +1,10 @@
 import type { MonthText } from '~/domain/values/calendar'
+import { formatMonth } from '~/i18n/format'
 import { ErrorSummary } from '~/kit/error-summary'
 import { TextField } from '~/kit/field'
 import { FileField, PDF_ONLY } from '~/kit/file-field'
 import { SLIP_MONTH_FIELD } from '~/kit/forms/form-fields'
-import { useTexts } from '~/kit/language'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { useFormAction } from '~/kit/office/form-action'
 import { Pagination } from '~/kit/pagination'
 import { ExampleOf } from '~/kit/records/example-row'
@@ -37,6 +38,7 @@ export function IncomingPage(incoming: Incoming) {
       <Upload usualMonth={usualMonth} isQuiet={shown.total > 0} />
       {all > WORTH_A_SEARCH || isNarrowed(query) ? <ReleaseSearch incoming={incoming} /> : null}
       {shown.total === 0 ? <p className="empty">{all > 0 ? texts.noneFound : texts.none}</p> : null}
+      <CalculatedSlips months={incoming.calculated} />
       {all === 0 ? <ExampleOf list="incoming" /> : null}
       <ReleaseAll incoming={incoming} />
       {doubtful.length > 0 ? <DoubtfulSlips slips={doubtful} count={counts.doubtful} /> : null}
@@ -45,6 +47,20 @@ export function IncomingPage(incoming: Incoming) {
       {files.length > 0 ? <PayslipFiles files={files} /> : null}
     </>
   )
+}
+
+/** What is calculated here waits elsewhere. */
+function CalculatedSlips({ months }: { months: Incoming['calculated'] }) {
+  const { calculated } = useTexts().incoming
+  const language = useLanguage()
+  const href = useHref()
+  return months.map(({ month, count }) => (
+    <p key={month}>
+      <a className="target" href={href(paths.payrollRun(month))}>
+        {calculated(count, formatMonth(month, language))}
+      </a>
+    </p>
+  ))
 }
 
 /** Less prominent if payslips are waiting: then the page is for releasing them. */

@@ -120,7 +120,7 @@ test('somebody hired in mid-year without payslips here is told the better way fi
   await send(owner, employee.facts, { ...FACTS, from: '2026-08', revision: '1' })
   const november = await read(owner, runOf('2026-11'))
   expect(textOf(november)).toMatch(
-    /Jahreswerte von vorher eintragen Besser zuerst die Monate seit August 2026/,
+    /Jahreswerte von vorher eintragen Besser zuerst die Monate rechnen, die seit August 2026/,
   )
   expect(november).toContain(`href="${runOf('2026-08')}">Besser zuerst`)
 })

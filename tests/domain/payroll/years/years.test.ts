@@ -49,7 +49,7 @@ describe('what is missing stops what needs it', () => {
   test('a month with meals is refused by a sentence that names their values', () => {
     const { issues } = calculate(january({ earnings: [SALARY, MEALS] }), figures)
     expect(issues.map((issue) => findingSentence(issue, 'de'))).toEqual([
-      'Für Januar 2027 fehlt noch: die Sachbezugswerte für Mahlzeiten. Sobald der Wert da ist, lässt sich abrechnen, was ihn braucht.',
+      'Für Januar 2027 fehlt noch: die Sachbezugswerte für Mahlzeiten. Was das braucht, lässt sich erst danach abrechnen.',
     ])
     expect(issues.map((issue) => findingSentence(issue, 'en'))).toEqual([
       'Still missing for January 2027: the values of meals as benefits in kind. What needs it can be calculated as soon as it is there.',
