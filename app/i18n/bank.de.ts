@@ -275,6 +275,7 @@ export const de = {
     less: (amount: string) => `Es fehlen ${amount}`,
     more: (amount: string) => `Es sind ${amount} zu viel`,
     booked_by_hand: 'Die Rückgabe war schon von Hand eingetragen',
+    refund_back: 'Eine Erstattung an diesen Kunden kam zurück',
     own_transfer_back: (messageId: string) => `Unsere Überweisung kam zurück, Datei ${messageId}`,
     own_transfers: (messageId: string) => `Unsere Überweisungen, Datei ${messageId}`,
     own_debit: (number: string) => `Unsere Lastschrift für Rechnung ${number}`,

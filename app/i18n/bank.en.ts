@@ -272,6 +272,7 @@ const en: typeof de = {
     less: (amount) => `${amount} short`,
     more: (amount) => `${amount} too much`,
     booked_by_hand: 'The return was entered by hand before',
+    refund_back: 'A refund to this customer came back',
     own_transfer_back: (messageId) => `Our transfer came back, file ${messageId}`,
     own_transfers: (messageId) => `Our transfers, file ${messageId}`,
     own_debit: (number) => `Our direct debit for invoice ${number}`,

@@ -27,9 +27,10 @@ export function takeOf({ id, openCents, proposal, proposedName }: Proposed, word
   }
 }
 
-/** Open invoices, or one that is paid already. */
+/** Open invoices, one that is paid already, or a refund that came back. */
 function isSure({ claims, reasons }: Decision, openCents: number): boolean {
-  return claims.length > 0 || (openCents > 0 && reasons.some(({ mark }) => mark === 'paid'))
+  const isCredit = reasons.some(({ mark }) => mark === 'paid' || mark === 'refund_back')
+  return claims.length > 0 || (openCents > 0 && isCredit)
 }
 
 function labelOf({ claims, reasons }: Decision, words: Words, name: string): string {

@@ -58,6 +58,7 @@ export type Reason =
   | { mark: 'own_transfers'; messageId: string }
   /** It came back; what it paid is owed again while the movement is assigned so. */
   | { mark: 'own_transfer_back'; messageId: string; endToEndId: string }
+  | { mark: 'refund_back' }
   /** The receipt was there before: undone, it stays. */
   | { mark: 'booked_by_hand' }
   | Objection

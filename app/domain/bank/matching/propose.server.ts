@@ -10,6 +10,7 @@ import type { Candidate, Decision, Payer } from './decision'
 import { formsIn, formsOf, isOneTypoApart } from './numbers'
 import { comparedName, type OpenItem, type OpenItems, owedBy } from './open-items.server'
 import { readPayersOfAccounts, readPayersOfMandates, referenceKey } from './payers.server'
+import { proposeRefundsBack } from './refunds-back.server'
 
 const ITEMS_A_STEP = 10
 /** As many as may be tried for a sum. */
@@ -65,7 +66,7 @@ export async function proposeFor(
       ),
     ),
   )
-  const decisions = new Map<string, Decision>()
+  const decisions = await proposeRefundsBack(executor, scope, items)
   for (const [at, { item, candidates, payers, paid }] of looks.entries()) {
     if (at % ITEMS_A_STEP === ITEMS_A_STEP - 1) await yieldToLoop()
     const decision = decide({
