@@ -19,6 +19,9 @@ export async function readPersonYear(
   return yearOf(employeeId).open(opening)
 }
 
+/** A year of a hundred people is twelve megabytes of sealed text. */
+const AT_ONCE = 100
+
 interface YearsOf<Person> {
   people: readonly Person[]
   openingOf: (employeeId: string) => PersonYear['opening']
@@ -34,11 +37,14 @@ export async function* openPersonYears<Person extends { id: string }>(
   scope: Within,
   { people, openingOf, from, to }: YearsOf<Person>,
 ): AsyncGenerator<{ person: Person; of: PersonYear }> {
-  const employeeIds = people.map(({ id }) => id)
-  const yearOf = await readReleasedYears(executor, vault, scope, { employeeIds, from, to })
-  for (const person of people) {
-    await yieldToLoop()
-    yield { person, of: yearOf(person.id).open(openingOf(person.id)) }
+  for (let first = 0; first < people.length; first += AT_ONCE) {
+    const some = people.slice(first, first + AT_ONCE)
+    const employeeIds = some.map(({ id }) => id)
+    const yearOf = await readReleasedYears(executor, vault, scope, { employeeIds, from, to })
+    for (const person of some) {
+      await yieldToLoop()
+      yield { person, of: yearOf(person.id).open(openingOf(person.id)) }
+    }
   }
 }
 
