@@ -50,6 +50,8 @@ export const de = {
       number: 'Personalnummer',
       from: 'Beschäftigt von',
       to: 'Beschäftigt bis',
+      leaveFrom: 'Elternzeit ab',
+      leaveTo: 'Elternzeit bis',
       fund: 'Einzugsstelle',
       personGroup: 'Personengruppe',
       contributionGroup: 'Beitragsgruppe',

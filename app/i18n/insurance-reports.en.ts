@@ -51,6 +51,8 @@ const en: typeof de = {
       number: 'Personnel number',
       from: 'Employed from',
       to: 'Employed to',
+      leaveFrom: 'Parental leave from',
+      leaveTo: 'Parental leave to',
       fund: 'Collecting fund',
       personGroup: 'Person group',
       contributionGroup: 'Contribution group',

@@ -1,5 +1,6 @@
+import { factsIn } from '../payroll-run/facts'
 import { addDays, addMonths, type DateText, daysOfMonth, monthOf, shiftMonth } from '../values/calendar'
-import type { ReportCode } from './report'
+import type { Report, ReportCode } from './report'
 import { type Absence, type Reported, sixWeeksAfter } from './reported'
 
 /** § 9 DEÜV. */
@@ -12,41 +13,91 @@ const CODE_OF_KIND = {
   parental_leave: '52',
 } as const
 
+type Due = Omit<Report, 'employeeId'>
+
+/** Time without pay that is reported: what was paid before it is in its first report, what is paid after it in a later one. */
+export interface Interruption {
+  from: DateText
+  to: DateText
+  first: Due
+}
+
+/** First days of parental leave that is reported by itself, and last ones. */
+export interface ParentalLeave {
+  from: DateText
+  to: DateText
+}
+
+/** All reports of interruptions; of time without pay that ends the insurance also the return from it. */
+export function interruptionReports(person: Reported): Due[] {
+  return [
+    ...interruptionsOf(person).map(({ first }) => first),
+    ...unpaidTimes(person).flatMap(({ to }) => returnOf(to, person.exitOn)),
+    ...parentalLeaves(person).flatMap((leave) => startAndEndOf(leave, person.exitOn)),
+  ]
+}
+
+export function interruptionsOf(person: Pick<Reported, 'absences'>): Interruption[] {
+  return [...withBenefit(person), ...unpaidTimes(person)]
+}
+
 /**
- * An interruption with a benefit that lasts a whole calendar month, § 9 DEÜV; and time without pay that ends the insurance after
- * a month, § 7 (3) SGB IV, with its return.
+ * With a benefit over a whole calendar month, § 9 DEÜV. Where another benefit or parental leave follows at once, it goes on: only
+ * its beginning is reported, with the reason that it had then.
  */
-export function interruptionReports({ absences, exitOn }: Pick<Reported, 'absences' | 'exitOn'>) {
-  return joinedAbsences(absences).flatMap((absence) => {
-    const { kind, from, to } = absence
-    return kind === 'unpaid' ? unpaid(from, to, exitOn) : withBenefit(CODE_OF_KIND[kind], from, to)
+function withBenefit({ absences }: Pick<Reported, 'absences'>): Interruption[] {
+  const paidElsewhere = absences.filter(({ kind }) => kind !== 'unpaid')
+  return joined(paidElsewhere).flatMap(({ kind, from, to }) => {
+    const whole = from.endsWith('-01') ? monthOf(from) : shiftMonth(monthOf(from), 1)
+    const { last } = daysOfMonth(whole)
+    if (kind === 'unpaid' || to < last) return []
+    const code: ReportCode = CODE_OF_KIND[kind]
+    return [{ from, to, first: { code, day: addDays(from, -1), due: addDays(last, TWO_WEEKS) } }]
   })
 }
 
-function withBenefit(code: ReportCode, from: DateText, to: DateText) {
-  const whole = from.endsWith('-01') ? monthOf(from) : shiftMonth(monthOf(from), 1)
-  const { last } = daysOfMonth(whole)
-  return to < last ? [] : [{ code, day: addDays(from, -1), due: addDays(last, TWO_WEEKS) }]
+/** Without pay and without benefit: after a month the insurance ends, § 7 (3) SGB IV. */
+function unpaidTimes({ absences }: Pick<Reported, 'absences'>): Interruption[] {
+  return joined(absences.filter(({ kind }) => kind === 'unpaid')).flatMap(({ from, to }) => {
+    const day = addDays(addMonths(from, 1), -1)
+    return to <= day ? [] : [{ from, to, first: { code: '34', day, due: sixWeeksAfter(day) } as const }]
+  })
 }
 
-function unpaid(from: DateText, to: DateText, exitOn: DateText | null) {
-  const last = addDays(addMonths(from, 1), -1)
-  if (to <= last) return []
-  const back = addDays(to, 1)
-  const end = { code: '34' as const, day: last, due: sixWeeksAfter(last) }
-  const isOver = exitOn !== null && exitOn <= to
-  return isOver ? [end] : [end, { code: '13' as const, day: back, due: sixWeeksAfter(back) }]
+function returnOf(to: DateText, exitOn: DateText | null): Due[] {
+  const day = addDays(to, 1)
+  return exitOn !== null && exitOn <= to ? [] : [{ code: '13', day, due: sixWeeksAfter(day) }]
 }
 
-/** Entered month by month, it is one absence; it is the same one where no day lies between. */
-function joinedAbsences(absences: readonly Absence[]): Absence[] {
-  const sorted = [...absences].sort((a, b) => (a.kind + a.from < b.kind + b.from ? -1 : 1))
-  const joined: Absence[] = []
+/** Since 2024, § 28a (1) SGB IV: whoever is in a health fund by this job; over a month, voluntary members from the first day. */
+export function parentalLeaves({ absences, facts }: Pick<Reported, 'absences' | 'facts'>): ParentalLeave[] {
+  return joined(absences.filter(({ kind }) => kind === 'parental_leave')).filter(({ from, to }) => {
+    const group = factsIn(facts, monthOf(from))?.contributionGroup.charAt(0)
+    if (from < FIRST_LEAVE_REPORTED || group === undefined || NOT_IN_A_FUND.includes(group)) return false
+    return group === VOLUNTARY || to >= addDays(addMonths(from, 1), -1)
+  })
+}
+
+const FIRST_LEAVE_REPORTED = '2024-01-01'
+/** Digits of health insurance: none by this job, and the lump sum of Minijobs. */
+const NOT_IN_A_FUND = ['0', '6']
+const VOLUNTARY = '9'
+
+function startAndEndOf({ from, to }: ParentalLeave, exitOn: DateText | null): Due[] {
+  const start = { code: '17', day: from, due: sixWeeksAfter(from) } as const
+  if (exitOn !== null && exitOn <= to) return [start]
+  return [start, { code: '37', day: to, due: sixWeeksAfter(to) }]
+}
+
+/** Entered month by month, it is one; it is the same one where no day lies between, and begins with the kind of the first. */
+function joined(absences: readonly Absence[]): Absence[] {
+  const sorted = [...absences].sort((a, b) => (a.from < b.from ? -1 : 1))
+  const found: Absence[] = []
   for (const absence of sorted) {
-    const last = joined.at(-1)
-    if (last && last.kind === absence.kind && absence.from <= addDays(last.to, 1))
-      joined[joined.length - 1] = { ...last, to: absence.to > last.to ? absence.to : last.to }
-    else joined.push(absence)
+    const last = found.at(-1)
+    if (last && absence.from <= addDays(last.to, 1))
+      found[found.length - 1] = { ...last, to: absence.to > last.to ? absence.to : last.to }
+    else found.push(absence)
   }
-  return joined
+  return found
 }

@@ -1,4 +1,5 @@
-import { addDays, addMonths, type DateText, later } from '../values/calendar'
+import { addDays, type DateText, later } from '../values/calendar'
+import { interruptionsOf, parentalLeaves } from './interruptions'
 import type { Report } from './report'
 import type { Reported } from './reported'
 
@@ -12,7 +13,8 @@ export interface Period {
  * from an interruption. Undefined for a report that says only when something began.
  */
 export function periodOf({ code, day }: Omit<Report, 'due'>, person: Reported): Period | undefined {
-  if (code === '10' || code === '13' || code === '20') return undefined
+  if (['10', '13', '17', '20'].includes(code)) return undefined
+  if (code === '37') return parentalLeaves(person).find(({ to }) => to === day)
   const to = ['31_11', '32_12', '33_13'].includes(code) ? addDays(day, -1) : day
   const year = `${to.slice(0, 4)}-01-01`
   if (code === '92') return { from: later(person.entryOn, year), to: earlier(person.exitOn ?? to, to) }
@@ -23,7 +25,7 @@ export function periodOf({ code, day }: Omit<Report, 'due'>, person: Reported): 
 /** First days of what has to be reported apart. */
 function beginnings({ facts, absences }: Reported): DateText[] {
   const changes = facts.slice(0, -1).map(({ from }) => `${from}-01`)
-  const returns = absences.filter(({ from, to }) => to > addMonths(from, 1)).map(({ to }) => addDays(to, 1))
+  const returns = interruptionsOf({ absences }).map(({ to }) => addDays(to, 1))
   return [...changes, ...returns]
 }
 

@@ -5,21 +5,25 @@ import type { House } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import { MINIJOB_COMPANY_NUMBER } from '../payroll-reports/company-number'
 import { readReporting as readNumbers } from '../payroll-reports/settings.server'
-import { openAbsences } from '../payroll-run/absences.server'
+import { absencesIn } from '../payroll-run/absences'
+import { openExtras } from '../payroll-run/absences.server'
 import { factsIn, needsFund, type PayrollFacts } from '../payroll-run/facts'
 import { readFacts } from '../payroll-run/facts.server'
 import { listReleased } from '../payslips/calculated.server'
 import { addDays, type DateText, daysOfMonth, type MonthText, monthOf } from '../values/calendar'
-import { findPaidForEarlier } from './earlier-pay.server'
 import { fingerprintOf } from './fingerprint'
+import { reportedApartFor } from './pay-apart'
+import { findFigures } from './pay-apart.server'
 import { type Period, periodOf } from './period'
-import type { Report } from './report'
+import type { Report, ReportCode } from './report'
 import { payOf, payReportedApart, type ReportPay } from './report-pay'
 import { readReporting } from './reporting.server'
 import { reportsOf } from './reports-of'
 
 /** Absences that began earlier are entered for later months too. */
 const FIRST_MONTH = '2025-01'
+
+const WITHOUT_PAY: readonly ReportCode[] = ['37']
 
 export interface ReportDetails {
   report: Report
@@ -56,19 +60,21 @@ export async function readReportDetails(
   const employee = await getEmployee(executor, scope, wanted.employeeId)
   const { id, number, firstName, lastName, entryOn, exitOn } = employee
   const { dated } = await readFacts(executor, vault, scope, id)
-  const absences = await openAbsences(executor, vault, scope, { employeeIds: [id], from: FIRST_MONTH })
-  const apart =
-    wanted.code === '54' ? await findPaidForEarlier({ reader: executor, vault }, scope, wanted) : undefined
-  const paidForEarlier = apart ? [monthOf(wanted.day)] : []
-  const reported = { employeeId: id, entryOn, exitOn, facts: dated, absences: absences(id), paidForEarlier }
+  const entered = await openExtras(executor, vault, scope, { employeeIds: [id], from: FIRST_MONTH })
+  const absences = absencesIn(entered(id))
+  const slip =
+    wanted.code === '54' ? await findFigures({ reader: executor, vault }, scope, wanted) : undefined
+  const apartFor = slip && reportedApartFor(slip, { absences })
+  const paidApart = apartFor === undefined ? [] : [monthOf(wanted.day)]
+  const reported = { employeeId: id, entryOn, exitOn, facts: dated, absences, paidApart }
   const year = Number(wanted.day.slice(0, 4))
   const report = reportsOf(reported, await readReporting(executor, scope), [year]).find(
     ({ code, day }) => code === wanted.code && day === wanted.day,
   )
-  const terms = factsIn(dated, apart?.countsIn ?? monthOf(wanted.day)) ?? dated.at(-1)?.facts
+  const terms = factsIn(dated, apartFor ?? monthOf(wanted.day)) ?? dated.at(-1)?.facts
   if (!report || !terms) throw new NotFound()
   const { socialInsuranceNumber, birthDate } = await openEmployeeSecrets(executor, vault, scope, id)
-  const period = apart ? wholeMonth(apart.countsIn) : periodOf(report, reported)
+  const period = apartFor === undefined ? periodOf(report, reported) : wholeMonth(apartFor)
   const isChange = report.code.includes('_')
   const earlier = isChange ? factsIn(dated, monthOf(addDays(report.day, -1))) : undefined
   const { settings, funds } = await readNumbers(executor, scope)
@@ -87,17 +93,16 @@ export async function readReportDetails(
     period,
     terms: termsOf(terms, numbers),
     before: earlier && termsOf(earlier, numbers),
-    pay: apart
-      ? payReportedApart(apart.figures)
-      : period && (await readPay({ executor, vault, scope }, report, period)),
+    pay: slip ? payReportedApart(slip) : await readPay({ executor, vault, scope }, report, period),
   }
 }
 
 async function readPay(
   { executor, vault, scope }: { executor: House['reader']; vault: House['vault']; scope: Within },
   { employeeId, code, day }: Report,
-  period: Period,
-): Promise<ReportPay> {
+  period: Period | undefined,
+): Promise<ReportPay | undefined> {
+  if (!period || WITHOUT_PAY.includes(code)) return undefined
   // Accident insurance is told all that somebody was paid in the year, after the exit too.
   const to = monthOf(code === '92' ? day : period.to)
   const months = { employeeIds: [employeeId], from: monthOf(period.from), to }

@@ -2,7 +2,7 @@ import type { CalculationFigures } from '../payroll/calculation'
 import { accidentPay } from '../payroll-reports/accident'
 import { type DateText, type MonthText, monthOf, shiftMonth } from '../values/calendar'
 import { type Cents, sum } from '../values/money'
-import { countsIn, earlierPayOf } from './earlier-pay'
+import { countsIn, oneTimePayOf } from './pay-apart'
 import type { Period } from './period'
 
 /** Pay of a report, from frozen payslips. */
@@ -27,17 +27,17 @@ export function payOf(period: Period, months: ReadonlyMap<MonthText, Calculation
     liableCents: sum(slips.map(liableOf)),
     actualCents: sum(slips.map(actualOf)),
     accidentCents: sum(slips.map(({ result }) => accidentPay(result))),
-    formerYearCents: sum(slips.map(earlierPayOf)),
+    formerYearCents: sum(slips.filter(countsIn).map(oneTimePayOf)),
     isInZone: slips.some(({ result }) => result.employment.isInTransitionZone),
     missing: monthsOf(period).filter((month) => !months.has(month)),
   }
 }
 
-/** Of one-time pay alone that counts in an earlier month. */
+/** Of one-time pay alone. */
 export function payReportedApart(calculation: CalculationFigures): ReportPay {
   const { employment, totals } = calculation.result
   return {
-    liableCents: earlierPayOf(calculation),
+    liableCents: oneTimePayOf(calculation),
     actualCents: totals.insuredOneTimeCents,
     accidentCents: 0,
     formerYearCents: 0,

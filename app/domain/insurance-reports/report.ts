@@ -6,7 +6,7 @@ import type { DateText } from '../values/calendar'
  * another on the same day.
  */
 export const REPORT_CODES = [
-  ...(['20', '10', '30', '40', '50', '51', '52', '34', '13', '54'] as const),
+  ...(['20', '10', '30', '40', '50', '51', '52', '34', '13', '17', '37', '54'] as const),
   ...(['31_11', '32_12', '33_13', '92'] as const),
 ] as const
 export type ReportCode = (typeof REPORT_CODES)[number]

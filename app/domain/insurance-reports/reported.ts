@@ -19,8 +19,8 @@ export interface Reported {
   /** Newest first. */
   facts: readonly DatedFacts[]
   absences: readonly Absence[]
-  /** Months with one-time pay that counts in an earlier one. */
-  paidForEarlier: readonly MonthText[]
+  /** Months whose one-time pay is reported apart. */
+  paidApart: readonly MonthText[]
 }
 
 export function sixWeeksAfter(day: DateText): DateText {

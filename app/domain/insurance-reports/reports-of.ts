@@ -1,7 +1,7 @@
 import { usualPayDay } from '../payroll-month/due-days'
 import { factsIn, isOwnDirector, needsFund, type PayrollFacts } from '../payroll-run/facts'
 import { type DateText, type MonthText, monthOf } from '../values/calendar'
-import { interruptionReports } from './interruptions'
+import { interruptionReports, interruptionsOf } from './interruptions'
 import type { Report, ReportCode } from './report'
 import { type Reported, sixWeeksAfter } from './reported'
 
@@ -19,7 +19,7 @@ export function reportsOf(person: Reported, firm: Firm, years: readonly number[]
     ...startAndEnd(person, firm),
     ...changes(person),
     ...interruptionReports(person),
-    ...person.paidForEarlier.map(ofPay),
+    ...person.paidApart.map(ofPay),
     ...years.flatMap((year) => annual(person, year)),
   ]
   return reports.map((report) => ({ employeeId, ...report })).sort((a, b) => (a.due < b.due ? -1 : 1))
@@ -55,7 +55,7 @@ function changeCode(before: PayrollFacts, now: PayrollFacts): ReportCode | undef
   return before.personGroup === now.personGroup ? undefined : '33_13'
 }
 
-/** One-time pay that is reported apart, § 11 (2) nos. 1 and 4 DEÜV. */
+/** One-time pay that is reported apart, § 11 (2) nos. 1 and 4 and (3) DEÜV. */
 export function ofPay(month: MonthText) {
   const day = usualPayDay(month)
   return { code: '54', day, due: sixWeeksAfter(day) } as const
@@ -63,12 +63,13 @@ export function ofPay(month: MonthText) {
 
 const SHORT_TERM = '110'
 
-/** § 10 DEÜV: for everybody employed on 31 December; § 28a (2a) SGB IV: for everybody employed in the year. */
-function annual({ entryOn, exitOn, facts }: Reported, year: number) {
+/** § 10 DEÜV: for everybody who is insured by work on 31 December; § 28a (2a) SGB IV: for everybody employed in the year. */
+function annual({ entryOn, exitOn, facts, absences }: Reported, year: number) {
   const [first, last] = [`${year}-01-01`, `${year}-12-31`]
   if (entryOn > last || (exitOn !== null && exitOn < first)) return []
   const isShortTerm = factsIn(facts, `${year}-12`)?.personGroup === SHORT_TERM
-  const isThere = exitOn === null || exitOn > last
+  const isAway = interruptionsOf({ absences }).some(({ from, to }) => from <= last && last <= to)
+  const isThere = (exitOn === null || exitOn > last) && !isAway
   return [
     ...(isThere && !isShortTerm ? [{ code: '50', day: last, due: `${year + 1}-02-15` } as const] : []),
     { code: '92', day: last, due: `${year + 1}-02-16` } as const,

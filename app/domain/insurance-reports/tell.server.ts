@@ -10,8 +10,8 @@ import type { Report, ReportCode } from './report'
 type Told = Omit<Report, 'due'>
 
 /** The audit can be read by people who may not know of sickness or parental leave. */
-const NAMELESS: readonly ReportCode[] = ['51', '52', '34', '13']
-const ANY_OF_THEM = '13/34/51/52'
+const NAMELESS: readonly ReportCode[] = ['51', '52', '34', '13', '17', '37']
+const ANY_OF_THEM = '13/17/34/37/51/52'
 
 /** Notes that a report was made elsewhere. Idempotent. @throws NotFound */
 export function tellReport(house: House, scope: Scope, report: Told): Promise<void> {

@@ -33,7 +33,7 @@ export const codes: Record<ReportCode, CodeText> = {
   },
   '52': {
     name: 'Unterbrechung wegen Elternzeit (52)',
-    what: 'Elternzeit über einen ganzen Kalendermonat: innerhalb von zwei Wochen nach diesem Monat (§\u00a09 DEÜV).',
+    what: 'Elternzeit über einen ganzen Kalendermonat: innerhalb von zwei Wochen nach diesem Monat (§\u00a09 DEÜV). Folgt sie ohne Lücke auf Mutterschafts- oder Krankengeld, genügt dessen Meldung (51).',
   },
   '34': {
     name: 'Ende nach einem Monat ohne Lohn (34)',
@@ -43,9 +43,17 @@ export const codes: Record<ReportCode, CodeText> = {
     name: 'Anmeldung nach der Rückkehr (13)',
     what: 'Nach mehr als einem Monat unbezahlt beginnt die Versicherung mit dem ersten Tag der Rückkehr wieder; spätestens sechs Wochen danach ist anzumelden.',
   },
+  '17': {
+    name: 'Beginn der Elternzeit (17)',
+    what: 'An die Krankenkasse, für alle, die durch diese Beschäftigung in einer sind, zusätzlich zur Unterbrechungsmeldung: spätestens sechs Wochen nach dem ersten Tag (§\u00a028a Absatz 1 SGB\u00a0IV). Auch für freiwillig Versicherte, die ihren Beitrag selbst zahlen; die kennt Zahltag nicht.',
+  },
+  '37': {
+    name: 'Ende der Elternzeit (37)',
+    what: 'Mit dem ersten und dem letzten Tag der Elternzeit, spätestens sechs Wochen nach dem letzten (§\u00a028a Absatz 1 SGB\u00a0IV). Die Arbeit geht ohne neue Anmeldung weiter.',
+  },
   '54': {
     name: 'Einmalzahlung gesondert melden (54)',
-    what: 'Eine Einmalzahlung, die in einem früheren Monat zählt: bis März nach der Märzklausel im Vorjahr, und was jemand nach dem Austritt bekommt. Sie wird gesondert gemeldet, spätestens sechs Wochen nach der Zahlung (§\u00a011 Absatz 2 DEÜV), für den ganzen Monat, in dem sie zählt.',
+    what: 'Eine Einmalzahlung, die in einem früheren Monat zählt: bis März nach der Märzklausel im Vorjahr, was jemand nach dem Austritt bekommt, und was während Krankengeld oder Elternzeit gezahlt wird. Sie wird gesondert gemeldet, spätestens sechs Wochen nach der Zahlung (§\u00a011 DEÜV), für den ganzen Monat, in dem sie zählt.',
   },
   '31_11': {
     name: 'Wechsel der Krankenkasse (31 und 11)',

@@ -27,7 +27,7 @@ export const codes: typeof german = {
   },
   '52': {
     name: 'Interruption for parental leave (52)',
-    what: 'Parental leave over a whole calendar month: within two weeks after that month (§\u00a09 DEÜV).',
+    what: 'Parental leave over a whole calendar month: within two weeks after that month (§\u00a09 DEÜV). Where it follows maternity or sick benefit at once, that one\u2019s report (51) is enough.',
   },
   '34': {
     name: 'End after a month without pay (34)',
@@ -37,9 +37,17 @@ export const codes: typeof german = {
     name: 'Registration after the return (13)',
     what: 'After more than a month of unpaid leave insurance begins again on the first day back; it is to be registered within six weeks.',
   },
+  '17': {
+    name: 'Start of parental leave (17)',
+    what: 'To the health fund of everybody who is in one by this job, beside the report of an interruption: within six weeks after the first day (§\u00a028a (1) SGB\u00a0IV). Also for voluntary members who pay themselves, which Zahltag does not know.',
+  },
+  '37': {
+    name: 'End of parental leave (37)',
+    what: 'With the first and the last day of the leave, within six weeks after the last (§\u00a028a (1) SGB\u00a0IV). Work goes on without another registration.',
+  },
   '54': {
     name: 'One-time pay reported apart (54)',
-    what: 'One-time pay that counts in an earlier month: up to March that of last year by the March rule, and what is paid after somebody has left. It is reported apart, within six weeks of its payment (§\u00a011 (2) DEÜV), for the whole month in which it counts.',
+    what: 'One-time pay that counts in an earlier month: up to March that of last year by the March rule, what is paid after somebody has left, and what is paid during sick benefit or parental leave. It is reported apart, within six weeks of its payment (§\u00a011 DEÜV), for the whole month in which it counts.',
   },
   '31_11': {
     name: 'Change of health fund (31 and 11)',

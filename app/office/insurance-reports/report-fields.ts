@@ -54,6 +54,7 @@ function fieldsOf(
   const { fields, zone, minijobCentre } = words
   const { terms, reason, time, language } = said
   const isAccident = report.code === '92'
+  const isLeave = report.code === '17' || report.code === '37'
   const values: [keyof Words['fields'], string | null | undefined][] = [
     ['reason', reason],
     ['companyNumber', companyNumber],
@@ -62,8 +63,8 @@ function fieldsOf(
     ['firstName', person.firstName],
     ['birthDate', person.birthDate && formatDateToCopy(person.birthDate, language)],
     ['number', person.number],
-    ['from', time.from],
-    ['to', time.to],
+    [isLeave ? 'leaveFrom' : 'from', time.from],
+    [isLeave ? 'leaveTo' : 'to', time.to],
     ['fund', terms.fund ?? minijobCentre],
     ['fundNumber', terms.fundNumber],
     ['personGroup', terms.personGroup],

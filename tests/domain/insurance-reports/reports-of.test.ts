@@ -16,7 +16,7 @@ const SOMEBODY: Reported = {
   exitOn: null,
   facts: [{ from: '2020-01', facts: FACTS }],
   absences: [],
-  paidForEarlier: [],
+  paidApart: [],
 }
 
 /** Reports as code, day and due, without those of an entry long ago. */
@@ -85,7 +85,9 @@ test('sick benefit and parental leave of a whole calendar month, § 9 DEÜV', ()
   ])
   expect(reports(away('sick_benefit', '2026-05-12', '2026-06-29'))).toEqual([])
   expect(reports(away('parental_leave', '2026-05-01', '2026-12-31'))).toEqual([
+    '17 of 2026-05-01 by 2026-06-12',
     '52 of 2026-04-30 by 2026-06-14',
+    '37 of 2026-12-31 by 2027-02-11',
   ])
   const inParts = [
     { kind: 'sick_benefit', from: '2026-05-12', to: '2026-05-31' },
@@ -96,9 +98,41 @@ test('sick benefit and parental leave of a whole calendar month, § 9 DEÜV', ()
 
 test('one-time pay that counts in an earlier month is reported apart, six weeks after it was paid, § 11 (2) DEÜV', () => {
   // The last bank day of January 2026 is a Friday.
-  expect(reports({ paidForEarlier: ['2026-01', '2026-03'] })).toEqual([
+  expect(reports({ paidApart: ['2026-01', '2026-03'] })).toEqual([
     '54 of 2026-01-30 by 2026-03-13',
     '54 of 2026-03-31 by 2026-05-12',
+  ])
+})
+
+// The example of a health fund, with its dates: https://www.big-direkt.de, new reports of parental leave, two years later.
+test('parental leave after maternity is no second interruption, but a leave with its first and last day', () => {
+  const absences = [
+    { kind: 'maternity', from: '2026-01-24', to: '2026-03-06' },
+    { kind: 'parental_leave', from: '2026-03-07', to: '2026-09-06' },
+  ] as const
+  const all = [
+    '51 of 2026-01-23 by 2026-03-14',
+    '17 of 2026-03-07 by 2026-04-18',
+    '37 of 2026-09-06 by 2026-10-18',
+  ]
+  expect(reports({ absences })).toEqual(all)
+  const leave = { code: '37', day: '2026-09-06', employeeId: 'ada' } as const
+  expect(periodOf(leave, { ...SOMEBODY, absences })).toMatchObject({ from: '2026-03-07', to: '2026-09-06' })
+  const inMinijob = { ...FACTS, personGroup: '109', contributionGroup: '6100', fund: null } as const
+  const facts = [{ from: '2020-01', facts: inMinijob }]
+  expect(reports({ absences, facts })).toEqual(all.slice(0, 1))
+})
+
+test('whoever is away at the end of the year has been reported until then, § 10 (2) DEÜV', () => {
+  const until = (from: string, to: string) => ({ absences: [{ kind: 'sick_benefit', from, to } as const] })
+  expect(reports(until('2026-11-15', '2027-01-20'), { years: [2026] })).toEqual([
+    '51 of 2026-11-14 by 2027-01-14',
+    '92 of 2026-12-31 by 2027-02-16',
+  ])
+  // Without a whole calendar month there was no report.
+  expect(reports(until('2026-12-03', '2027-01-30'), { years: [2026] })).toEqual([
+    '50 of 2026-12-31 by 2027-02-15',
+    '92 of 2026-12-31 by 2027-02-16',
   ])
 })
 
@@ -126,6 +160,13 @@ test('a report covers what no earlier one of the year did', () => {
   })
   const absences = [{ kind: 'sick_benefit', from: '2026-03-10', to: '2026-05-20' }] as const
   expect(periodOf(year, { ...SOMEBODY, absences })).toEqual({ from: '2026-05-21', to: '2026-12-31' })
+  const sick = (from: string, to: string) => ({
+    ...SOMEBODY,
+    absences: [{ kind: 'sick_benefit', from, to } as const],
+  })
+  // A February is a whole calendar month; six weeks without one were never reported.
+  expect(periodOf(year, sick('2026-02-01', '2026-02-28'))?.from).toBe('2026-03-01')
+  expect(periodOf(year, sick('2026-01-10', '2026-02-20'))?.from).toBe('2026-01-01')
   expect(periodOf({ ...year, code: '10', day: '2026-05-01' }, SOMEBODY)).toBeUndefined()
 })
 

@@ -61,3 +61,26 @@ test('by the March rule a bonus is reported apart for the last month of the year
   expect(year).toContain('value="3000"')
   expect(textOf(year)).toContain('5500 Euro Einmalzahlung')
 })
+
+test('a leave that was entered once is known until it ends, and what is paid meanwhile is reported apart', async () => {
+  vi.setSystemTime('2026-10-20T09:00:00Z')
+  const { owner, employee, report, list } = await setting('2026-01-01', ['2026-01'])
+  const leave = { absence_0: 'parental_leave', from_0: '2026-02-01', to_0: '2026-09-30' }
+  await send(owner, employee.slip('2026-02'), { ...leave, revision: '0' })
+  expect(await list()).toMatch(/11\.11\.2026.*Ende der Elternzeit \(37\)/)
+  const end = await report('37', '2026-09-30')
+  for (const value of ['37', '01.02.2026', '30.09.2026']) expect(end).toContain(`value="${value}"`)
+  expect(textOf(end)).not.toContain('Beitragspflichtiges Entgelt')
+  for (const month of ['2026-02', '2026-03']) await calculateAndRelease(owner, employee.id, month)
+  const bonus = { kind_0: 'bonus', amount_0: '1.234,00', revision: '0' }
+  await send(owner, employee.slip('2026-04'), { ...leave, ...bonus })
+  await calculateAndRelease(owner, employee.id, '2026-04')
+  const apart = await report('54', '2026-04-30')
+  for (const value of ['54', '01.04.2026', '30.04.2026', '1234']) expect(apart).toContain(`value="${value}"`)
+  // October to December.
+  expect(await report('50', '2026-12-31')).toContain('value="01.10.2026"')
+  // Back a month earlier.
+  await send(owner, employee.slip('2026-09'), { revision: '0' })
+  expect(await list()).toMatch(/12\.10\.2026.*Ende der Elternzeit \(37\)/)
+  expect(await report('50', '2026-12-31')).toContain('value="01.09.2026"')
+})

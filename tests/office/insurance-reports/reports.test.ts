@@ -62,7 +62,7 @@ test('sickness is in no column and in no audit in the clear', async () => {
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toContain(day)
   const [entry] = (await audit(owner.scope.tenantId)).filter(({ action }) => action.includes('report_told'))
-  expect(entry?.after_json).toBe('{"insurance_report":"13/34/51/52"}')
+  expect(entry?.after_json).toBe('{"insurance_report":"13/17/34/37/51/52"}')
 })
 
 test('who leaves is deregistered with the pay of frozen payslips, in whole euros', async () => {

@@ -2,10 +2,10 @@ import type { House } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import { yieldToLoop } from '../kernel/yield-to-loop'
 import type { CalculationFigures } from '../payroll/calculation'
-import { type Extras, isOneTime } from '../payroll-run/extras'
 import { listReleased } from '../payslips/calculated.server'
-import { type DateText, type MonthText, monthOf } from '../values/calendar'
-import { countsIn, mayCountEarlier } from './earlier-pay'
+import { type DateText, monthOf } from '../values/calendar'
+import { reportedApartFor } from './pay-apart'
+import type { Reported } from './reported'
 
 /** One-time pay of a month; `day` is its pay day. */
 interface Pay {
@@ -15,42 +15,29 @@ interface Pay {
 
 type Read = Pick<House, 'reader' | 'vault'>
 
-/** Months of a person whose one-time pay may count in an earlier one. */
-export function monthsToLookAt(
-  entered: readonly { month: MonthText; extras: Extras }[],
-  exitOn: DateText | null,
-): MonthText[] {
-  return entered
-    .filter(({ month, extras }) => mayCountEarlier(month, exitOn) && extras.items.some(isOneTime))
-    .map(({ month }) => month)
-}
-
-/** Those whose released payslip says that its one-time pay counts in an earlier month. */
-export async function selectPaidForEarlier<P extends Pay>(
+/** Those whose released payslip says that its one-time pay is reported apart. */
+export async function selectPaidApart<P extends Pay>(
   house: Read,
   scope: Within,
-  asked: readonly P[],
+  { asked, people }: { asked: readonly P[]; people: ReadonlyMap<string, Reported> },
 ): Promise<P[]> {
   const found: P[] = []
   const figuresOf = await readFigures(house, scope, asked)
   for (const pay of asked) {
     await yieldToLoop()
-    const figures = figuresOf(pay)
-    if (figures && countsIn(figures)) found.push(pay)
+    const [figures, person] = [figuresOf(pay), people.get(pay.employeeId)]
+    if (figures && person && reportedApartFor(figures, person)) found.push(pay)
   }
   return found
 }
 
-/** A payslip whose one-time pay counts in an earlier month. */
-export async function findPaidForEarlier(
+/** The released payslip of a month. */
+export async function findFigures(
   house: Read,
   scope: Within,
   pay: Pay,
-): Promise<{ countsIn: MonthText; figures: CalculationFigures } | undefined> {
-  const figures = (await readFigures(house, scope, [pay]))(pay)
-  if (!figures) return undefined
-  const month = countsIn(figures)
-  return month === undefined ? undefined : { countsIn: month, figures }
+): Promise<CalculationFigures | undefined> {
+  return (await readFigures(house, scope, [pay]))(pay)
 }
 
 /** Each payslip is opened when it is asked for. */
