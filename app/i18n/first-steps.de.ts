@@ -1,6 +1,6 @@
 export const de = {
   title: 'Erste Schritte',
-  text: 'Die Reihenfolge bestimmen Sie; von oben nach unten müssen Sie nie zurück. Sind Sie Kleinunternehmer (§\u00a019 UStG)? Dann sagen Sie es vor der ersten Rechnung unter „Firma“, „Angaben für Rechnungen“. Rechnet Ihr Lohnbüro? Dann lassen Sie Vergütung, Lohndaten und Angaben zur Abrechnung weg und lesen seine Lohnzettel ein. Rechnen Sie selbst und gab es in diesem Jahr schon Lohn, tragen Sie vor dem ersten Lohnzettel die Jahreswerte der Person ein.',
+  text: 'Die Reihenfolge bestimmen Sie; von oben nach unten müssen Sie nie zurück. Sind Sie Kleinunternehmer (§\u00a019 UStG)? Dann sagen Sie es vor der ersten Rechnung unter „Firma“, „Angaben für Rechnungen“. Rechnet Ihr Lohnbüro? Dann lassen Sie Vergütung, Lohndaten und Angaben zur Abrechnung weg und lesen seine Lohnzettel ein.',
   parts: {
     invoice: 'Bis zur ersten Rechnung',
     payslip: 'Bis zum ersten Lohnzettel',
@@ -22,6 +22,10 @@ export const de = {
     payroll_fund: 'Die Sätze der Krankenkassen eintragen, bei denen jemand ist',
     payslip: 'Den ersten Lohnzettel berechnen oder einlesen und freigeben',
     colleague: 'Jemanden ins Büro einladen',
+  },
+  before: {
+    payslip:
+      'Rechnen Sie selbst und gab es in diesem Jahr anderswo schon Lohn? Dann tragen Sie vorher auf der Seite der Person die „Jahreswerte von vorher“ ein.',
   },
   import: {
     customer: 'oder Kunden aus einer Datei übernehmen',

@@ -2,7 +2,7 @@ import { de } from './first-steps.de'
 
 const en: typeof de = {
   title: 'First steps',
-  text: 'Do them in any order; from top to bottom you never have to turn back. Are you a small business (§\u00a019 UStG)? Then say so before the first invoice, under “Company”, “Invoice details”. Does a payroll office calculate for you? Then leave out pay, payroll details and the company’s payroll details, and upload its payslips. If you calculate yourself and pay was given this year before, enter the person’s earlier totals for the year before the first payslip.',
+  text: 'Do them in any order; from top to bottom you never have to turn back. Are you a small business (§\u00a019 UStG)? Then say so before the first invoice, under “Company”, “Invoice details”. Does a payroll office calculate for you? Then leave out pay, payroll details and the company’s payroll details, and upload its payslips.',
   parts: {
     invoice: 'Up to the first invoice',
     payslip: 'Up to the first payslip',
@@ -24,6 +24,10 @@ const en: typeof de = {
     payroll_fund: 'Enter the rates of the health funds that somebody is with',
     payslip: 'Calculate or upload the first payslip and release it',
     colleague: 'Invite somebody to the office',
+  },
+  before: {
+    payslip:
+      'Do you calculate yourself, and was pay given elsewhere this year? Then enter “earlier totals for the year” on the person’s page before.',
   },
   import: { customer: 'or import customers from a file', employee: 'or import employees from a file' },
   next: 'Steps tick themselves off as you finish them. The list disappears then, at the latest a month after the first invoice or payslip.',

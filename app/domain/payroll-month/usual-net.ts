@@ -10,3 +10,7 @@ interface Paid {
 export function usualNetOf({ net, taxes }: Paid): Cents {
   return net.cents + sum(taxes.filter(({ part }) => part === 'equalisation').map(({ cents }) => cents))
 }
+
+export function hasRefund(paid: Pick<Paid, 'taxes'> | undefined): boolean {
+  return paid?.taxes.some(({ part }) => part === 'equalisation') ?? false
+}

@@ -7,7 +7,7 @@ export const heldAddress: typeof de.heldAddress = {
   before: 'Until now',
   now: 'Now',
   none: 'none',
-  ask: 'Ask the person, best by phone. If the address is wrong, change it under “Change person and employment”.',
+  ask: 'Ask the person, best by phone. If the address is wrong, change it under “Edit person and employment”.',
   wait: 'Whoever does payroll sees this on their first page and will check it.',
   button: 'The address is right',
 }

@@ -76,7 +76,12 @@ export const checks: Record<CheckCode, CheckText> = {
   },
   net_changed: {
     title: 'Netto {before} im Vormonat, jetzt {now}: mehr als ein Fünftel anders',
-    what: 'Im Vergleich steht, was sich geändert hat. Fehlt dort ein Grund, den Sie kennen, ist vielleicht etwas falsch eingetragen. Was ein Jahresausgleich erstattet, ist nicht mitgezählt.',
+    what: 'Im Vergleich steht, was sich geändert hat. Fehlt dort ein Grund, den Sie kennen, ist vielleicht etwas falsch eingetragen.',
+    link: 'Vergleich ansehen',
+  },
+  net_changed_besides: {
+    title: 'Netto ohne Jahresausgleich {before} im Vormonat, jetzt {now}: mehr als ein Fünftel anders',
+    what: 'Was der Lohnsteuer-Jahresausgleich im Dezember erstattet, ist nicht mitgezählt. Im Vergleich steht, was sich sonst geändert hat.',
     link: 'Vergleich ansehen',
   },
   fund_rates_old: {

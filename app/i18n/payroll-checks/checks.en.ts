@@ -69,7 +69,12 @@ export const checks: typeof german = {
   },
   net_changed: {
     title: 'Net pay {before} last month, now {now}: more than a fifth apart',
-    what: 'The comparison shows what has changed. If a reason that you know is missing there, something may have been entered wrongly. What the year’s equalisation pays back does not count.',
+    what: 'The comparison shows what has changed. If a reason that you know is missing there, something may have been entered wrongly.',
+    link: 'See the comparison',
+  },
+  net_changed_besides: {
+    title: 'Net pay without the equalisation {before} last month, now {now}: more than a fifth apart',
+    what: 'What the equalisation of the year’s wage tax pays back in December does not count. The comparison shows what else has changed.',
     link: 'See the comparison',
   },
   fund_rates_old: {

@@ -8,6 +8,7 @@ import {
 import { useHref, useTexts } from '~/kit/language'
 import { useFormAction } from '~/kit/office/form-action'
 import { stepPath } from '~/kit/office/step-path'
+import { Remark } from '~/kit/remark'
 import { StatusMark } from '~/kit/status-mark'
 import { paths } from '~/paths'
 import { STEP_FIELD } from './forms'
@@ -67,6 +68,7 @@ function Step({ one: { step, isDone }, first }: { one: FirstStep; first: Props }
           </a>
         </>
       ) : null}
+      {step === 'payslip' ? <Remark>{texts.before.payslip}</Remark> : null}
       {isOptionalStep(step) ? (
         <Skip step={step} label={texts.skip} name={texts.skipOf(texts.steps[step])} />
       ) : null}

@@ -80,6 +80,7 @@ const PAGE_OF: Record<CheckCode, PageOf> = {
   age_23: facts,
   age_limit_near: facts,
   net_changed: comparison,
+  net_changed_besides: comparison,
   fund_rates_old: () => paths.payrollFunds(),
   hours_none: (month, employeeId) => paths.hoursCell(month, employeeId),
 }

@@ -125,7 +125,7 @@ test('what comes back of the year’s taxes in December is no change of pay', ()
   expect(now.result.net.cents).toBeGreaterThan(before.result.net.cents * 2)
   expect(codes({ before, now })).toEqual([])
   const more = calculated({ month: '2026-12', earnings: [salary(450_000)], equalisation })
-  expect(codes({ before, now: more })).toEqual(['net_changed'])
+  expect(codes({ before, now: more })).toEqual(['net_changed_besides'])
 })
 
 test('rates of the year before', () => {

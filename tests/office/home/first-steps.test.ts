@@ -119,6 +119,10 @@ test('what is not needed is skipped, for everybody, until it is shown again', as
   const skip = (schritt: string) => post('/buero/erste-schritte', { schritt }, owner.headers)
   const list = async (who = owner) => textOf(await read(who, '/buero'))
   const before = await list()
+  // What comes before a step stands there.
+  expect(before).toMatch(
+    /Den ersten Lohnzettel berechnen[^.]* Rechnen Sie selbst .* „Jahreswerte von vorher“ ein\./,
+  )
   for (const step of [
     'employee',
     'pay',

@@ -13,7 +13,14 @@ export interface Check {
 export const CHECK_CODES = [
   ...(['sick_six_weeks', 'minijob_once', 'minijob_twice', 'minijob_often'] as const),
   ...(['minijob_year', 'zone_above', 'zone_below', 'zone_entered', 'pay_limit_above'] as const),
-  ...(['ceiling_crossed', 'child_25', 'age_23', 'age_limit_near', 'net_changed'] as const),
+  ...([
+    'ceiling_crossed',
+    'child_25',
+    'age_23',
+    'age_limit_near',
+    'net_changed',
+    'net_changed_besides',
+  ] as const),
   ...(['fund_rates_old', 'hours_none'] as const),
 ] as const
 export type CheckCode = (typeof CHECK_CODES)[number]

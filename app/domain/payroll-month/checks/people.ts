@@ -3,7 +3,7 @@ import { ageLimitOf } from '../../payroll/parameters/age-limit'
 import { monthOfCompletion } from '../../payroll/payslip/age'
 import { shiftMonth } from '../../values/calendar'
 import { isMuchChanged } from '../much-changed'
-import { usualNetOf } from '../usual-net'
+import { hasRefund, usualNetOf } from '../usual-net'
 import { type Check, check, type Watched } from './check'
 
 const DAYS_OF_SICK_PAY = 42
@@ -50,11 +50,16 @@ export function ageChecks({ now }: Watched): Check[] {
   ]
 }
 
-export function payChecks({ now, netBeforeCents: then }: Watched): Check[] {
+export function payChecks({ now, before, netBeforeCents: then }: Watched): Check[] {
   const today = usualNetOf(now.result)
   if (then === undefined || !isMuchChanged(then, today)) return []
+  const isAfterDecember = now.input.month.endsWith('-01')
+  const isRefunded = hasRefund(now.result) || (isAfterDecember && hasRefund(before()?.result))
   return [
-    check('net_changed', { before: { kind: 'money', cents: then }, now: { kind: 'money', cents: today } }),
+    check(isRefunded ? 'net_changed_besides' : 'net_changed', {
+      before: { kind: 'money', cents: then },
+      now: { kind: 'money', cents: today },
+    }),
   ]
 }
 
