@@ -71,6 +71,8 @@ export const de = {
     title: 'Ein Code zu Ihrer Sicherheit',
     text: (firm: string) =>
       `Hinter diesem Link liegen Lohnzettel. ${firm} möchte sicher sein, dass nur Sie sie sehen, und schickt Ihnen dafür einen Code an die E-Mail-Adresse, die dort bekannt ist.`,
+    addressHeld: (firm: string) =>
+      `Hinter diesem Link liegen Lohnzettel. Sie öffnen sich nur mit einem Code, der per E-Mail kommt. Die E-Mail-Adresse bei ${firm} wurde geändert und wird noch geprüft; bis dahin kommt kein Code. Eilt es, rufen Sie bitte dort an.`,
     noAddress: (firm: string) =>
       `Hinter diesem Link liegen Lohnzettel. Sie öffnen sich nur mit einem Code, der per E-Mail kommt. ${firm} hat für diesen Link aber keine E-Mail-Adresse. Bitte melden Sie sich dort, dann wird sie eingetragen.`,
     request: 'Code anfordern',

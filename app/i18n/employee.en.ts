@@ -73,6 +73,8 @@ const en: typeof de = {
     title: 'Security code',
     text: (firm) =>
       `This link leads to payslips. ${firm} wants to be sure that only you see them, so it sends a code to the email address it has for you.`,
+    addressHeld: (firm) =>
+      `This link leads to payslips. They open only with a code that comes by email. The email address at ${firm} was changed and is still being checked; until then no code comes. If it is urgent, please call them.`,
     noAddress: (firm) =>
       `This link leads to payslips. They open only with a code that comes by email, but ${firm} has no email address for this link. Please get in touch, so that they can add one.`,
     request: 'Ask for a code',

@@ -75,7 +75,7 @@ export function releaseAddress(
   })
 }
 
-/** Codes are worthless by now, and requested anew. */
+/** Codes of before the change are worthless by now. */
 async function sendHeldMails(trx: Trx, { tenantId, at }: Scope, email: string): Promise<void> {
   await trx
     .updateTable('outbox')

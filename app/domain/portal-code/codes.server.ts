@@ -26,7 +26,8 @@ const SECOND_PAUSE_MS = 10 * MINUTE_MS
 type CodeRow = Selectable<Database['portal_codes']>
 
 /** A code has been sent, can be requested, or cannot be sent without an address. */
-export type CodeState = 'sent' | 'none' | 'no_address'
+/** `address_held`: payroll has yet to look at a changed address (decision 495). */
+export type CodeState = 'sent' | 'none' | 'no_address' | 'address_held'
 
 /** For the code page of a link in a browser that requested the code `askedId`. */
 export async function readCodeState(
@@ -36,6 +37,7 @@ export async function readCodeState(
 ): Promise<CodeState> {
   const employee = await findEmployee(executor, scope, scope.subjectId)
   if (!employee?.email) return 'no_address'
+  if (employee.heldAddress) return 'address_held'
   return (await findOpenCode(executor, scope, askedId)) ? 'sent' : 'none'
 }
 
@@ -58,12 +60,12 @@ export async function nextCodeAt(executor: Executor, scope: LinkScope): Promise<
 
 /**
  * Mails a code to the address on file and returns its id; `waits` if it is too early for another. Older codes become
- * invalid. Nothing happens without an address.
+ * invalid. Nothing happens without an address, or with one that payroll has yet to look at.
  */
 export function requestCode(house: House, scope: LinkScope): Promise<{ id?: string; waits?: true }> {
   return writing(house, scope, async (trx) => {
     const employee = await findEmployee(trx, scope, scope.subjectId)
-    if (!employee?.email) return {}
+    if (!employee?.email || employee.heldAddress) return {}
     const open = await findOpenCode(trx, scope)
     if (open && open.created_at > after(scope.at, -SAME_MAIL_MS)) return { id: open.id }
     if ((await nextCodeAt(trx, scope)) !== null) return { waits: true }

@@ -16,12 +16,14 @@ export function CodePage({ token, firm, state, nextAt, formKeys }: CodePageData)
   const refusal = useRefusal()
   const language = useReaderLanguage()
   const canEnter = state === 'sent'
+  const isUnreachable = state === 'no_address' || state === 'address_held'
   return (
     <Page firm={firm} footer={<ContactLine tenant={firm} />} isNarrow>
       <ErrorSummary faults={refusal.faults} isQuestion />
       <h1>{texts.title}</h1>
       {canEnter ? <SavedBanner saved={saved} /> : null}
       {state === 'no_address' ? <p>{texts.noAddress(firm.name)}</p> : null}
+      {state === 'address_held' ? <p>{texts.addressHeld(firm.name)}</p> : null}
       {state === 'none' ? <p>{texts.text(firm.name)}</p> : null}
       {canEnter ? (
         <PostForm action={paths.employeeCode(token)} formKey={formKeys.code}>
@@ -38,10 +40,8 @@ export function CodePage({ token, firm, state, nextAt, formKeys }: CodePageData)
           </button>
         </PostForm>
       ) : null}
-      {state !== 'no_address' && nextAt !== null ? (
-        <p>{texts.next(formatLongMoment(nextAt, language))}</p>
-      ) : null}
-      {state === 'no_address' || nextAt !== null ? null : (
+      {!isUnreachable && nextAt !== null ? <p>{texts.next(formatLongMoment(nextAt, language))}</p> : null}
+      {isUnreachable || nextAt !== null ? null : (
         <PostForm action={paths.employeeCodeRequest(token)} formKey={formKeys.request}>
           <button type="submit" className={canEnter ? 'button button-quiet' : 'button'}>
             {canEnter ? texts.requestAgain : texts.request}

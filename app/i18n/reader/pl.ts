@@ -87,6 +87,8 @@ export const pl: ReaderTexts = {
       title: 'Kod dla bezpieczeństwa',
       text: (firm) =>
         `Pod tym linkiem są odcinki wypłaty. ${firm} chce mieć pewność, że zobaczy je tylko właściwa osoba, i dlatego wysyła kod na znany adres e-mail.`,
+      addressHeld: (firm) =>
+        `Pod tym linkiem są odcinki wypłaty. Otwierają się tylko z kodem, który przychodzi e-mailem. Adres e-mail w ${firm} został zmieniony i jest jeszcze sprawdzany; do tego czasu kod nie przyjdzie. Jeśli to pilne, proszę tam zadzwonić.`,
       noAddress: (firm) =>
         `Pod tym linkiem są odcinki wypłaty. Otwierają się tylko z kodem, który przychodzi e-mailem. ${firm} nie ma jednak adresu e-mail do tego linku. Proszę się tam zgłosić, aby go podać.`,
       request: 'Poproś o kod',

@@ -87,6 +87,8 @@ export const ro: ReaderTexts = {
       title: 'Un cod pentru siguranța dumneavoastră',
       text: (firm) =>
         `În spatele acestui link sunt fluturași de salariu. ${firm} vrea să fie sigură că numai dumneavoastră îi vedeți și vă trimite de aceea un cod la adresa de e-mail cunoscută.`,
+      addressHeld: (firm) =>
+        `În spatele acestui link sunt fluturași de salariu. Se deschid numai cu un cod care vine prin e-mail. Adresa de e-mail de la ${firm} a fost schimbată și este încă verificată; până atunci nu vine niciun cod. Dacă este urgent, vă rugăm să sunați acolo.`,
       noAddress: (firm) =>
         `În spatele acestui link sunt fluturași de salariu. Se deschid numai cu un cod care vine prin e-mail. ${firm} nu are însă o adresă de e-mail pentru acest link. Vă rugăm să luați legătura, ca adresa să fie trecută.`,
       request: 'Cere un cod',

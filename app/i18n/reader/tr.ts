@@ -87,6 +87,8 @@ export const tr: ReaderTexts = {
       title: 'Güvenliğiniz için bir kod',
       text: (firm) =>
         `Bu bağlantının arkasında maaş bordroları var. ${firm}, onları yalnızca sizin gördüğünüzden emin olmak ister ve bunun için bilinen e-posta adresinize bir kod gönderir.`,
+      addressHeld: (firm) =>
+        `Bu bağlantının arkasında maaş bordroları var. Yalnızca e-postayla gelen bir kodla açılırlar. ${firm} kayıtlarındaki e-posta adresi değiştirildi ve henüz kontrol ediliyor; o zamana kadar kod gelmez. Acilse lütfen orayı arayın.`,
       noAddress: (firm) =>
         `Bu bağlantının arkasında maaş bordroları var. Yalnızca e-postayla gelen bir kodla açılırlar. Ancak ${firm} bu bağlantı için bir e-posta adresi bilmiyor. Adresin eklenmesi için lütfen oraya başvurun.`,
       request: 'Kod iste',

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { changeSettings } from '~/domain/tenants/settings.server'
 import { startOutbox } from '~/jobs/outbox.server'
 import { makeEmployee, makePayslip } from '../../factories/employees'
+import { tokenFor } from '../../factories/links'
 import { ask, post } from '../../support/app'
 import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
@@ -103,6 +105,20 @@ describe('an address that was changed by an owner who sees no payslips', () => {
     const refused = await post(`${link}/versand`, { ...values, recipient: NEW }, clerk.headers)
     expect(refused.status).toBe(422)
     expect(textOf(await refused.text())).toContain('noch niemand geprüft, der den Lohn macht')
+  })
+
+  test('gets no code either, and the page of the link says why', async () => {
+    await changeSettings(house, owner.scope, 'portal_code', {
+      is_portal_code_demanded: 1,
+      is_release_confirmed: 0,
+    })
+    const token = await tokenFor(house, owner.scope, 'mitarbeiter-portal', id)
+    await change(owner, NEW)
+    await post(`/mitarbeiter-portal/${token}/code-anforderung`, {})
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['email_changed'])
+    const asked = textOf(await (await ask(`/mitarbeiter-portal/${token}/code`)).text())
+    expect(asked).toContain('wurde geändert und wird noch geprüft')
+    expect(asked).not.toContain('Code anfordern')
   })
 
   test('leaves the notice to the old address out of the owner’s hands', async () => {
