@@ -1,5 +1,13 @@
 import { factsIn } from '../payroll-run/facts'
-import { addDays, addMonths, type DateText, daysOfMonth, monthOf, shiftMonth } from '../values/calendar'
+import {
+  addDays,
+  addMonths,
+  type DateText,
+  daysOfMonth,
+  type MonthText,
+  monthOf,
+  shiftMonth,
+} from '../values/calendar'
 import type { Report, ReportCode } from './report'
 import { type Absence, type Reported, sixWeeksAfter } from './reported'
 
@@ -28,6 +36,8 @@ export interface ParentalLeave {
   to: DateText
 }
 
+type Away = Pick<Reported, 'absences' | 'exitOn'>
+
 /** All reports of interruptions; of time without pay that ends the insurance also the return from it. */
 export function interruptionReports(person: Reported): Due[] {
   return [
@@ -37,7 +47,7 @@ export function interruptionReports(person: Reported): Due[] {
   ]
 }
 
-export function interruptionsOf(person: Pick<Reported, 'absences'>): Interruption[] {
+export function interruptionsOf(person: Away): Interruption[] {
   return [...withBenefit(person), ...unpaidTimes(person)]
 }
 
@@ -45,22 +55,30 @@ export function interruptionsOf(person: Pick<Reported, 'absences'>): Interruptio
  * With a benefit over a whole calendar month, § 9 DEÜV. Where another benefit or parental leave follows at once, it goes on: only
  * its beginning is reported, with the reason that it had then.
  */
-function withBenefit({ absences }: Pick<Reported, 'absences'>): Interruption[] {
+function withBenefit({ absences, exitOn }: Away): Interruption[] {
   const paidElsewhere = absences.filter(({ kind }) => kind !== 'unpaid')
   return joined(paidElsewhere).flatMap(({ kind, from, to }) => {
-    const whole = from.endsWith('-01') ? monthOf(from) : shiftMonth(monthOf(from), 1)
-    const { last } = daysOfMonth(whole)
-    if (kind === 'unpaid' || to < last) return []
+    const whole = firstWholeMonth(from)
+    const { first, last } = daysOfMonth(whole)
+    const isUntilExit = exitOn !== null && exitOn <= to
+    if (kind === 'unpaid' || (to < last && !isUntilExit)) return []
+    // Whoever leaves before that month has all pay in the deregistration.
+    if (exitOn !== null && exitOn < first) return []
     const code: ReportCode = CODE_OF_KIND[kind]
     return [{ from, to, first: { code, day: addDays(from, -1), due: addDays(last, TWO_WEEKS) } }]
   })
 }
 
+function firstWholeMonth(from: DateText): MonthText {
+  return from.endsWith('-01') ? monthOf(from) : shiftMonth(monthOf(from), 1)
+}
+
 /** Without pay and without benefit: after a month the insurance ends, § 7 (3) SGB IV. */
-function unpaidTimes({ absences }: Pick<Reported, 'absences'>): Interruption[] {
+function unpaidTimes({ absences, exitOn }: Away): Interruption[] {
   return joined(absences.filter(({ kind }) => kind === 'unpaid')).flatMap(({ from, to }) => {
     const day = addDays(addMonths(from, 1), -1)
-    return to <= day ? [] : [{ from, to, first: { code: '34', day, due: sixWeeksAfter(day) } as const }]
+    const isOver = to <= day || (exitOn !== null && exitOn <= day)
+    return isOver ? [] : [{ from, to, first: { code: '34', day, due: sixWeeksAfter(day) } as const }]
   })
 }
 
@@ -69,12 +87,32 @@ function returnOf(to: DateText, exitOn: DateText | null): Due[] {
   return exitOn !== null && exitOn <= to ? [] : [{ code: '13', day, due: sixWeeksAfter(day) }]
 }
 
-/** Since 2024, § 28a (1) SGB IV: whoever is in a health fund by this job; over a month, voluntary members from the first day. */
+/**
+ * Since 2024, § 28a (1) SGB IV: whoever is in a health fund by this job; over a whole calendar month, as § 9 DEÜV says, voluntary
+ * members from the first day. Another fund is told of the rest as of a leave of its own.
+ */
 export function parentalLeaves({ absences, facts }: Pick<Reported, 'absences' | 'facts'>): ParentalLeave[] {
-  return joined(absences.filter(({ kind }) => kind === 'parental_leave')).filter(({ from, to }) => {
-    const group = factsIn(facts, monthOf(from))?.contributionGroup.charAt(0)
-    if (from < FIRST_LEAVE_REPORTED || group === undefined || NOT_IN_A_FUND.includes(group)) return false
-    return group === VOLUNTARY || to >= addDays(addMonths(from, 1), -1)
+  const leaves = joined(absences.filter(({ kind }) => kind === 'parental_leave'))
+  return leaves.flatMap((leave) => {
+    const { from, to } = leave
+    if (from < FIRST_LEAVE_REPORTED) return []
+    const isLong = to >= daysOfMonth(firstWholeMonth(from)).last
+    return byFund(leave, facts).filter((part) => {
+      const group = factsIn(facts, monthOf(part.from))?.contributionGroup.charAt(0)
+      return group !== undefined && !NOT_IN_A_FUND.includes(group) && (isLong || group === VOLUNTARY)
+    })
+  })
+}
+
+function byFund({ from, to }: ParentalLeave, facts: Reported['facts']): ParentalLeave[] {
+  const changes = facts.flatMap(({ from: month, facts: { fund } }, index) => {
+    const [before, day] = [facts[index + 1], `${month}-01`]
+    return before && before.facts.fund !== fund && day > from && day <= to ? [day] : []
+  })
+  const begins = [from, ...changes.sort()]
+  return begins.map((day, index) => {
+    const next = begins[index + 1]
+    return { from: day, to: next === undefined ? to : addDays(next, -1) }
   })
 }
 
@@ -84,6 +122,7 @@ const NOT_IN_A_FUND = ['0', '6']
 const VOLUNTARY = '9'
 
 function startAndEndOf({ from, to }: ParentalLeave, exitOn: DateText | null): Due[] {
+  if (exitOn !== null && exitOn < from) return []
   const start = { code: '17', day: from, due: sixWeeksAfter(from) } as const
   if (exitOn !== null && exitOn <= to) return [start]
   return [start, { code: '37', day: to, due: sixWeeksAfter(to) }]

@@ -24,7 +24,7 @@ function mayCountEarlier(month: MonthText, { exitOn }: Pick<Reported, 'exitOn'>)
 }
 
 /** All of the month lies in an interruption that is reported, so that no other report has its pay, § 11 (3) DEÜV. */
-function isInterrupted(month: MonthText, person: Pick<Reported, 'absences'>): boolean {
+function isInterrupted(month: MonthText, person: Pick<Reported, 'absences' | 'exitOn'>): boolean {
   const { first, last } = daysOfMonth(month)
   return interruptionsOf(person).some(({ from, to }) => from <= first && last <= to)
 }
@@ -35,7 +35,7 @@ function isInterrupted(month: MonthText, person: Pick<Reported, 'absences'>): bo
  */
 export function reportedApartFor(
   figures: CalculationFigures,
-  person: Pick<Reported, 'absences'>,
+  person: Pick<Reported, 'absences' | 'exitOn'>,
 ): MonthText | undefined {
   const { month, totals } = figures.result
   const isOwn = totals.insuredOneTimeCents > 0 && isInterrupted(month, person)

@@ -10,7 +10,7 @@ export interface Period {
 
 /**
  * The time that a report is about, within one calendar year: since the entry, the last change of fund or group, or the return
- * from an interruption. Undefined for a report that says only when something began.
+ * from an interruption, or since it began. Undefined for a report that says only when something began.
  */
 export function periodOf({ code, day }: Omit<Report, 'due'>, person: Reported): Period | undefined {
   if (['10', '13', '17', '20'].includes(code)) return undefined
@@ -23,10 +23,15 @@ export function periodOf({ code, day }: Omit<Report, 'due'>, person: Reported): 
 }
 
 /** First days of what has to be reported apart. */
-function beginnings({ facts, absences }: Reported): DateText[] {
-  const changes = facts.slice(0, -1).map(({ from }) => `${from}-01`)
-  const returns = interruptionsOf({ absences }).map(({ to }) => addDays(to, 1))
-  return [...changes, ...returns]
+function beginnings(person: Reported): DateText[] {
+  const changes = person.facts.slice(0, -1).map(({ from }) => `${from}-01`)
+  const interruptions = interruptionsOf(person).flatMap(({ first, to }) => [first.day, to])
+  return [...changes, ...interruptions.map((day) => addDays(day, 1))]
+}
+
+/** Nothing is paid in it: what was paid before is in the report that it began with. */
+export function isInterruptedIn({ from, to }: Period, person: Reported): boolean {
+  return interruptionsOf(person).some((one) => one.first.day < from && to <= one.to)
 }
 
 function earlier(one: DateText, other: DateText): DateText {

@@ -14,9 +14,10 @@ import { addDays, type DateText, daysOfMonth, type MonthText, monthOf } from '..
 import { fingerprintOf } from './fingerprint'
 import { reportedApartFor } from './pay-apart'
 import { findFigures } from './pay-apart.server'
-import { type Period, periodOf } from './period'
+import { isInterruptedIn, type Period, periodOf } from './period'
 import type { Report, ReportCode } from './report'
 import { payOf, payReportedApart, type ReportPay } from './report-pay'
+import type { Reported } from './reported'
 import { readReporting } from './reporting.server'
 import { reportsOf } from './reports-of'
 
@@ -64,7 +65,7 @@ export async function readReportDetails(
   const absences = absencesIn(entered(id))
   const slip =
     wanted.code === '54' ? await findFigures({ reader: executor, vault }, scope, wanted) : undefined
-  const apartFor = slip && reportedApartFor(slip, { absences })
+  const apartFor = slip && reportedApartFor(slip, { absences, exitOn })
   const paidApart = apartFor === undefined ? [] : [monthOf(wanted.day)]
   const reported = { employeeId: id, entryOn, exitOn, facts: dated, absences, paidApart }
   const year = Number(wanted.day.slice(0, 4))
@@ -93,16 +94,20 @@ export async function readReportDetails(
     period,
     terms: termsOf(terms, numbers),
     before: earlier && termsOf(earlier, numbers),
-    pay: slip ? payReportedApart(slip) : await readPay({ executor, vault, scope }, report, period),
+    pay: slip
+      ? payReportedApart(slip)
+      : await readPay({ executor, vault, scope }, { report, period, person: reported }),
   }
 }
 
 async function readPay(
   { executor, vault, scope }: { executor: House['reader']; vault: House['vault']; scope: Within },
-  { employeeId, code, day }: Report,
-  period: Period | undefined,
+  about: { report: Report; period: Period | undefined; person: Reported },
 ): Promise<ReportPay | undefined> {
+  const { period, person } = about
+  const { employeeId, code, day } = about.report
   if (!period || WITHOUT_PAY.includes(code)) return undefined
+  if (code !== '92' && isInterruptedIn(period, person)) return { ...payOf(period, new Map()), missing: [] }
   // Accident insurance is told all that somebody was paid in the year, after the exit too.
   const to = monthOf(code === '92' ? day : period.to)
   const months = { employeeIds: [employeeId], from: monthOf(period.from), to }

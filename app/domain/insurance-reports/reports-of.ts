@@ -25,15 +25,23 @@ export function reportsOf(person: Reported, firm: Firm, years: readonly number[]
   return reports.map((report) => ({ employeeId, ...report })).sort((a, b) => (a.due < b.due ? -1 : 1))
 }
 
-function startAndEnd({ entryOn, exitOn }: Reported, { isImmediate }: Firm) {
+function startAndEnd(person: Reported, { isImmediate }: Firm) {
+  const { entryOn, exitOn } = person
   const report = (code: ReportCode, day: DateText, due = sixWeeksAfter(day)) => ({ code, day, due })
   // Both are due while the first still is, § 28a (1) SGB IV, appendix 1: one report says both.
   const isBoth = exitOn !== null && exitOn <= sixWeeksAfter(entryOn)
   return [
     ...(isImmediate ? [report('20', entryOn, entryOn)] : []),
     ...(isBoth ? [report('40', exitOn, sixWeeksAfter(entryOn))] : [report('10', entryOn)]),
-    ...(exitOn !== null && !isBoth ? [report('30', exitOn)] : []),
+    ...(exitOn !== null && !isBoth && !isOutAlready(person, exitOn) ? [report('30', exitOn)] : []),
   ]
+}
+
+/** After a month without pay, and not back since. */
+function isOutAlready(person: Reported, exitOn: DateText): boolean {
+  return interruptionsOf(person).some(
+    ({ to, first }) => first.code === '34' && first.day < exitOn && exitOn <= to,
+  )
 }
 
 /** Another fund, contribution group or person group from a month on, § 12 DEÜV. */
@@ -64,11 +72,12 @@ export function ofPay(month: MonthText) {
 const SHORT_TERM = '110'
 
 /** § 10 DEÜV: for everybody who is insured by work on 31 December; § 28a (2a) SGB IV: for everybody employed in the year. */
-function annual({ entryOn, exitOn, facts, absences }: Reported, year: number) {
+function annual(person: Reported, year: number) {
+  const { entryOn, exitOn, facts } = person
   const [first, last] = [`${year}-01-01`, `${year}-12-31`]
   if (entryOn > last || (exitOn !== null && exitOn < first)) return []
   const isShortTerm = factsIn(facts, `${year}-12`)?.personGroup === SHORT_TERM
-  const isAway = interruptionsOf({ absences }).some(({ from, to }) => from <= last && last <= to)
+  const isAway = interruptionsOf(person).some(({ from, to }) => from <= last && last <= to)
   const isThere = (exitOn === null || exitOn > last) && !isAway
   return [
     ...(isThere && !isShortTerm ? [{ code: '50', day: last, due: `${year + 1}-02-15` } as const] : []),

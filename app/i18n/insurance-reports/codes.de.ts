@@ -45,7 +45,7 @@ export const codes: Record<ReportCode, CodeText> = {
   },
   '17': {
     name: 'Beginn der Elternzeit (17)',
-    what: 'An die Krankenkasse, für alle, die durch diese Beschäftigung in einer sind, zusätzlich zur Unterbrechungsmeldung: spätestens sechs Wochen nach dem ersten Tag (§\u00a028a Absatz 1 SGB\u00a0IV). Auch für freiwillig Versicherte, die ihren Beitrag selbst zahlen; die kennt Zahltag nicht.',
+    what: 'An die Krankenkasse, für alle, die durch diese Beschäftigung in einer sind, zusätzlich zur Unterbrechungsmeldung, wenn sie einen ganzen Kalendermonat dauert, bei freiwillig Versicherten immer: spätestens sechs Wochen nach dem ersten Tag (§\u00a028a Absatz 1 SGB\u00a0IV). Auch für freiwillig Versicherte, die ihren Beitrag selbst zahlen; die kennt Zahltag nicht.',
   },
   '37': {
     name: 'Ende der Elternzeit (37)',

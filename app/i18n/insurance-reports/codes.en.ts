@@ -39,7 +39,7 @@ export const codes: typeof german = {
   },
   '17': {
     name: 'Start of parental leave (17)',
-    what: 'To the health fund of everybody who is in one by this job, beside the report of an interruption: within six weeks after the first day (§\u00a028a (1) SGB\u00a0IV). Also for voluntary members who pay themselves, which Zahltag does not know.',
+    what: 'To the health fund of everybody who is in one by this job, beside the report of an interruption, if the leave lasts a whole calendar month, and of voluntary members always: within six weeks after the first day (§\u00a028a (1) SGB\u00a0IV). Also for voluntary members who pay themselves, which Zahltag does not know.',
   },
   '37': {
     name: 'End of parental leave (37)',

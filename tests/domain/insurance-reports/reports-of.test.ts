@@ -123,6 +123,55 @@ test('parental leave after maternity is no second interruption, but a leave with
   expect(reports({ absences, facts })).toEqual(all.slice(0, 1))
 })
 
+test('a leave from one day of a month to the one before in the next is no whole calendar month, but reported of voluntary members', () => {
+  const absences = [{ kind: 'parental_leave', from: '2026-03-15', to: '2026-04-14' }] as const
+  expect(reports({ absences })).toEqual([])
+  const facts = [{ from: '2020-01', facts: { ...FACTS, contributionGroup: '9111' } as const }]
+  expect(reports({ absences, facts })).toEqual([
+    '17 of 2026-03-15 by 2026-04-26',
+    '37 of 2026-04-14 by 2026-05-26',
+  ])
+})
+
+test('whoever changes the fund during parental leave ends it with the one and begins it with the other', () => {
+  const absences = [{ kind: 'parental_leave', from: '2026-03-15', to: '2026-09-14' }] as const
+  const facts = [{ from: '2026-07', facts: { ...FACTS, fund: 'Süd' } }, ...SOMEBODY.facts]
+  const person = { ...SOMEBODY, absences, facts }
+  expect(reports(person)).toEqual([
+    '17 of 2026-03-15 by 2026-04-26',
+    '52 of 2026-03-14 by 2026-05-14',
+    '37 of 2026-06-30 by 2026-08-11',
+    '31_11 of 2026-07-01 by 2026-08-12',
+    '17 of 2026-07-01 by 2026-08-12',
+    '37 of 2026-09-14 by 2026-10-26',
+  ])
+  const period = (code: '37' | '31_11', day: string) => periodOf({ code, day, employeeId: 'ada' }, person)
+  expect(period('37', '2026-06-30')).toEqual({ from: '2026-03-15', to: '2026-06-30' })
+  expect(period('37', '2026-09-14')).toEqual({ from: '2026-07-01', to: '2026-09-14' })
+  expect(period('31_11', '2026-07-01')).toEqual({ from: '2026-03-15', to: '2026-06-30' })
+})
+
+// The example of https://www.haufe.de, reports of interruptions: two reports of one time.
+test('whoever leaves during an interruption is deregistered from its beginning', () => {
+  const away = {
+    exitOn: '2026-07-21',
+    absences: [{ kind: 'sick_benefit', from: '2026-06-09', to: '2026-08-30' }],
+  } as const
+  const exit = { code: '30', day: '2026-07-21', employeeId: 'ada' } as const
+  expect(reports(away)).toEqual(['51 of 2026-06-08 by 2026-08-14', '30 of 2026-07-21 by 2026-09-01'])
+  expect(periodOf(exit, { ...SOMEBODY, ...away })).toEqual({ from: '2026-06-09', to: '2026-07-21' })
+  const untilThen = [{ ...away.absences[0], to: '2026-07-21' }]
+  expect(reports({ ...away, absences: untilThen })).toHaveLength(2)
+  // In the month in which pay ends, one report says all.
+  expect(reports({ ...away, exitOn: '2026-06-25' })).toEqual(['30 of 2026-06-25 by 2026-08-06'])
+})
+
+test('whoever has been deregistered after a month without pay is not so again', () => {
+  const absences = [{ kind: 'unpaid', from: '2026-05-16', to: '2026-12-31' }] as const
+  expect(reports({ absences, exitOn: '2026-07-10' })).toEqual(['34 of 2026-06-15 by 2026-07-27'])
+  expect(reports({ absences, exitOn: '2026-06-10' })).toEqual(['30 of 2026-06-10 by 2026-07-22'])
+})
+
 test('whoever is away at the end of the year has been reported until then, § 10 (2) DEÜV', () => {
   const until = (from: string, to: string) => ({ absences: [{ kind: 'sick_benefit', from, to } as const] })
   expect(reports(until('2026-11-15', '2027-01-20'), { years: [2026] })).toEqual([

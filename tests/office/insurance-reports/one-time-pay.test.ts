@@ -84,3 +84,17 @@ test('a leave that was entered once is known until it ends, and what is paid mea
   expect(await list()).toMatch(/12\.10\.2026.*Ende der Elternzeit \(37\)/)
   expect(await report('50', '2026-12-31')).toContain('value="01.09.2026"')
 })
+
+test('whoever leaves during a leave has no pay in the deregistration that was reported before', async () => {
+  vi.setSystemTime('2026-07-01T09:00:00Z')
+  const { owner, employee, report, list } = await setting('2026-01-01', ['2026-01', '2026-02', '2026-03'])
+  const leave = { absence_0: 'parental_leave', from_0: '2026-03-16', to_0: '2026-12-31' }
+  await send(owner, employee.slip('2026-03'), { ...leave, revision: '0' })
+  await changeEmployee(house, owner.scope, employee.id, { exit_on: '2026-06-30' })
+  expect(await list()).toMatch(/11\.08\.2026.*Abmeldung \(30\)/)
+  const before = await report('52', '2026-03-15')
+  for (const value of ['01.01.2026', '15.03.2026', '9000']) expect(before).toContain(`value="${value}"`)
+  const exit = await report('30', '2026-06-30')
+  for (const value of ['16.03.2026', '30.06.2026', '0']) expect(exit).toContain(`value="${value}"`)
+  expect(textOf(exit)).not.toContain('ihr Entgelt fehlt')
+})
