@@ -1,6 +1,7 @@
+import { type SqlBool, sql } from 'kysely'
 import { recordAudit } from '../audit/audit.server'
 import type { House, Trx } from '../kernel/house'
-import type { OfficeScope, Scope } from '../kernel/scope'
+import type { OfficeScope, Scope, Within } from '../kernel/scope'
 import { seesSensitive } from '../kernel/sensitive'
 import { writing } from '../kernel/writing.server'
 import { UNCHECKED } from '../outbox/kinds'
@@ -20,17 +21,18 @@ export async function noteNewAddress(
   scope: Scope & Partial<Pick<OfficeScope, 'role' | 'ownerSeesSensitive'>>,
   { before, now }: { before: Employee; now: Employee },
 ): Promise<void> {
-  if (before.email?.toLowerCase() === now.email?.toLowerCase()) return
+  if (isSame(before.email, now.email)) return
   const { role, ownerSeesSensitive } = scope
   const isLookedAt =
     role !== undefined && seesSensitive({ role, ownerSeesSensitive: ownerSeesSensitive === true })
-  const isHeld = !isLookedAt && now.email !== null
+  const known = await readKnownAddress(trx, scope, before)
+  const isHeld = !isLookedAt && now.email !== null && !isSame(now.email, known)
   await trx
     .updateTable('employees')
     .set({
       email_untold_since: now.email === null ? null : scope.at,
       email_held_at: isHeld ? scope.at : null,
-      email_before: isHeld ? before.email : null,
+      email_before: isHeld || (!isLookedAt && now.email === null) ? known : null,
     })
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', now.id)
@@ -39,10 +41,30 @@ export async function noteNewAddress(
   await queueMail(trx, scope, {
     kind: 'email_changed',
     recipient: before.email,
-    language: now.language,
+    language: before.language,
     dedupeKey: `email_changed:${now.id} ${scope.at}`,
-    data: { firstName: greetedName(now), after: now.email && maskEmail(now.email) },
+    data: { firstName: greetedName(before), after: now.email && maskEmail(now.email) },
   })
+}
+
+/** The last address that needed no look, or got one, however often it was changed or removed since. */
+async function readKnownAddress(
+  trx: Trx,
+  { tenantId }: Within,
+  { id, email, heldAddress }: Employee,
+): Promise<string | null> {
+  if (heldAddress || email !== null) return heldAddress ? heldAddress.before : email
+  const { email_before } = await trx
+    .selectFrom('employees')
+    .select('email_before')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return email_before
+}
+
+function isSame(one: string | null, other: string | null): boolean {
+  return one?.toLowerCase() === other?.toLowerCase()
 }
 
 /**
@@ -80,11 +102,12 @@ async function sendHeldMails(trx: Trx, { tenantId, at }: Scope, email: string): 
   await trx
     .updateTable('outbox')
     .set({ status: 'queued', status_changed_at: at, queued_at: at, next_attempt_at: at, attempts: 0 })
-    .set({ last_answer: null, settled_at: null })
+    .set({ last_answer: null })
     .where('tenant_id', '=', tenantId)
     .where('status', '=', 'failed')
     .where('last_answer', '=', UNCHECKED)
-    .where('recipient', '=', email)
+    .where('settled_at', 'is', null)
+    .where(sql<SqlBool>`lower(recipient) = lower(${email})`)
     .where('kind', '<>', 'portal_code')
     .execute()
   ringDoorbell('mail')

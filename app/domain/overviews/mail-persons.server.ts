@@ -80,14 +80,16 @@ export async function whyNoLongerTheirs(
     letter.kind === 'portal_code'
       ? await findLinkOfCode(executor, { tenantId }, letter.data.codeId)
       : letter.linkId
-  const found = await findMailPerson(executor, { tenantId }, { recipient, area: areaOf(letter), linkId })
+  const mail = { recipient, area: areaOf(letter) }
+  const found = await findMailPerson(executor, { tenantId }, { ...mail, linkId })
   if (found?.hasNoAddress) return 'recipient_removed'
   if (found?.newAddress) return 'recipient_replaced'
-  const isHeld =
-    found?.person.kind === 'employee' &&
-    !TO_ANY_ADDRESS.includes(letter.kind) &&
-    (await findHeldAddress(executor, { tenantId }, found.person.id))
-  return isHeld ? UNCHECKED : undefined
+  if (TO_ANY_ADDRESS.includes(letter.kind)) return undefined
+  // Of those who share an address, an answer without a link does not say to whom it is.
+  const persons = found ? [found.person] : (await findMailPersons(executor, { tenantId }, [mail]))(mail)
+  for (const { kind, id } of persons)
+    if (kind === 'employee' && (await findHeldAddress(executor, { tenantId }, id))) return UNCHECKED
+  return undefined
 }
 
 /** Not to the new address of an employee. */

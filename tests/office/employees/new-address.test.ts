@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { askAboutPayslip } from '~/domain/payslips/questions.server'
 import { changeSettings } from '~/domain/tenants/settings.server'
 import { startOutbox } from '~/jobs/outbox.server'
 import { makeEmployee, makePayslip } from '../../factories/employees'
@@ -27,9 +28,14 @@ beforeEach(async () => {
   page = `/buero/mitarbeiter/${id}`
 })
 
-async function change(by: Owner, email: string): Promise<void> {
+async function change(by: Owner, email: string, others: Record<string, string> = {}): Promise<void> {
   const { values } = await formOn(by, `${page}/stammdaten`, 'stammdaten')
-  await send(by, `${page}/stammdaten`, { ...values, email })
+  await send(by, `${page}/stammdaten`, { ...values, email, ...others })
+}
+
+async function release(): Promise<void> {
+  const { values } = await formOn(clerk, page, 'adresse')
+  await send(clerk, `${page}/adresse`, values)
 }
 
 const mails = () =>
@@ -68,8 +74,7 @@ describe('an address that was changed by an owner who sees no payslips', () => {
     const shown = textOf(await read(clerk, page))
     expect(shown).toContain(HELD)
     for (const address of [OLD, NEW]) expect(shown).toContain(address)
-    const { values } = await formOn(clerk, page, 'adresse')
-    await send(clerk, `${page}/adresse`, values)
+    await release()
     const mail = await letterbox.take(NEW)
     expect(mail.text).toContain('/mitarbeiter-portal/')
     expect(mail.text).toMatch(/Ihre E-Mail-Adresse bei uns wurde am .* auf diese geändert/)
@@ -119,6 +124,77 @@ describe('an address that was changed by an owner who sees no payslips', () => {
     const asked = textOf(await (await ask(`/mitarbeiter-portal/${token}/code`)).text())
     expect(asked).toContain('wurde geändert und wird noch geprüft')
     expect(asked).not.toContain('Code anfordern')
+  })
+
+  test('is told in the language, and to the name, that the person had', async () => {
+    await change(clerk, 'sein@petersen.example')
+    await change(owner, NEW, { language: 'pl', first_name: 'Gauner' })
+    const { letterbox } = await sending()
+    const { text } = await letterbox.take('sein@petersen.example')
+    expect(text).toMatch(/Jörg[\s\S]*rufen Sie uns bitte gleich an/)
+  })
+
+  test.each([
+    ['changed once more', ['noch@petersen.example', NEW]],
+    ['removed first', ['', NEW]],
+    ['removed and changed twice', ['', 'noch@petersen.example', NEW]],
+  ])('stands beside the one that was known before, though %s', async (_, addresses) => {
+    for (const address of addresses) await change(owner, address)
+    const shown = textOf(await read(clerk, page))
+    expect(shown).toContain(`Bisher ${OLD} Jetzt ${NEW}`)
+  })
+
+  test('needs no look once it is the old one again', async () => {
+    await change(owner, NEW)
+    await change(owner, OLD)
+    expect(textOf(await read(clerk, page))).not.toContain(HELD)
+    await makePayslip(house, owner.scope, id, '2026-01')
+    await (await sending()).sendDue()
+    const [slip] = (await mails()).filter(({ kind }) => kind === 'payslip_published')
+    expect(slip).toMatchObject({ recipient: OLD, status: 'sent' })
+  })
+
+  test('gets what waited for it in other letters too, but not what was dealt with otherwise', async () => {
+    await change(owner, NEW.toUpperCase())
+    await makePayslip(house, owner.scope, id, '2026-01')
+    await makePayslip(house, owner.scope, id, '2026-02')
+    const { sendDue } = await sending()
+    await sendDue()
+    const held = await db
+      .selectFrom('outbox')
+      .select('id')
+      .where('tenant_id', '=', owner.scope.tenantId)
+      .where('last_answer', '=', 'recipient_unchecked')
+      .execute()
+    expect(held).toHaveLength(2)
+    await send(clerk, `/buero/postausgang/${held[0]?.id}/erledigung`, {})
+    await change(owner, NEW)
+    await release()
+    const states = (await mails())
+      .filter(({ kind }) => kind === 'payslip_published')
+      .map((mail) => mail.status)
+    expect(states.sort()).toEqual(['failed', 'queued'])
+  })
+
+  test('gets no answer about pay either, though a colleague has had that address for long', async () => {
+    await makeEmployee(house, owner.scope, { email: NEW })
+    await makePayslip(house, owner.scope, id, '2026-01')
+    const question = { employeeId: id, month: '2026-01', formKey: id, replyTo: null } as const
+    await askAboutPayslip(house, owner.scope, { ...question, body: 'Warum nur 1.234 Euro?' })
+    await change(owner, NEW)
+    const { id: task } = await db
+      .selectFrom('tasks')
+      .select('id')
+      .where('tenant_id', '=', owner.scope.tenantId)
+      .executeTakeFirstOrThrow()
+    await send(clerk, `/buero/aufgaben/${task}/antwort`, { message: 'Wegen der Steuer.', form_key: 'k1' })
+    const { sendDue } = await sending()
+    const answer = async () => (await mails()).find(({ kind }) => kind === 'reply')
+    await sendDue()
+    expect(await answer()).toMatchObject({ recipient: NEW, last_answer: 'recipient_unchecked' })
+    await release()
+    await sendDue()
+    expect(await answer()).toMatchObject({ recipient: NEW, status: 'sent' })
   })
 
   test('leaves the notice to the old address out of the owner’s hands', async () => {
