@@ -13,6 +13,7 @@ import type { OtherKind } from './assignment'
 import { listBookedReturns } from './booked-returns.server'
 import { BankConflict } from './conflict'
 import type { Reason } from './matching/decision'
+import { isRefundAway } from './matching/refunds-back.server'
 import { keepRule } from './rules.server'
 import {
   findCollection,
@@ -57,14 +58,16 @@ export function assignToCustomers(house: House, scope: Scope, parts: readonly Fo
 }
 
 /**
- * What was suggested, unless its invoices ask for another amount by now, or one said to be paid is owed again; where it
+ * What was suggested, unless its invoices ask for another amount by now, one said to be paid is owed again, or no refund is left
+ * that could have come back; where it
  * names none, all is the customer's: what charges ask for, or credit. @throws as `assignToCustomer`
  */
 export function takeProposal(house: House, scope: Scope, input: ForCustomer & { made: Made }): Promise<void> {
   return writing(house, scope, async (trx) => {
     const openCents = sum((await readClaimed(trx, scope, input)).map((one) => one.openCents))
     const isSame = input.claims.length === 0 || openCents === openThen(input.seenCents, input.made)
-    if (!isSame || (await isOwedAgain(trx, scope, input))) throw new BankConflict('bank_assigned_meanwhile')
+    if (!isSame || (await isOwedAgain(trx, scope, input)) || (await isNoRefundBack(trx, scope, input)))
+      throw new BankConflict('bank_assigned_meanwhile')
     await assignToCustomerIn(trx, scope, input)
   })
 }
@@ -85,6 +88,11 @@ async function isOwedAgain(
     .where('open_cents', '>', 0)
     .executeTakeFirst()
   return owed !== undefined
+}
+
+async function isNoRefundBack(trx: Trx, scope: Scope, input: ForCustomer & { made: Made }): Promise<boolean> {
+  if (input.made.reasons.every(({ mark }) => mark !== 'refund_back')) return false
+  return !(await isRefundAway(trx, scope, input))
 }
 
 /** What the invoices asked for when the amount was compared with it. */

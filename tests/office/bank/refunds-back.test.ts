@@ -37,8 +37,8 @@ function camt(
 const toCustomer = (iban: string) =>
   `<RltdPties><Dbtr><Pty><Nm>Wir</Nm></Pty></Dbtr><DbtrAcct><Id><IBAN>${OWN_IBAN}</IBAN></Id></DbtrAcct>
   <Cdtr><Pty><Nm>Segelschule Förde</Nm></Pty></Cdtr><CdtrAcct><Id><IBAN>${iban}</IBAN></Id></CdtrAcct></RltdPties>`
-const cameBack = (amount: string, iban = IBAN) =>
-  camt('2026-03-13', {
+const cameBack = (amount: string, iban = IBAN, day = '2026-03-13') =>
+  camt(day, {
     ...{ amount, side: 'CRDT' },
     inside: `${toCustomer(iban)}<RmtInf><Ustrd>Guthaben</Ustrd></RmtInf><RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf>`,
   })
@@ -104,5 +104,39 @@ test('what was no refund, or is one no longer, did not come back as one', async 
   await undo(path)
   expect(await credit()).toBe(3100)
   await uploadAs(owner, cameBack('31.00'))
+  expect(textOf(await open())).not.toContain('Eine Erstattung')
+})
+
+test('a refund comes back once: more of the same amount waits without a word', async () => {
+  await refund()
+  await uploadAs(owner, cameBack('31.00'))
+  await post(`${itemOf(await open())}/vorschlag`, { stand: '3100' }, owner.headers)
+  await uploadAs(owner, cameBack('31.00', IBAN, '2026-03-14'))
+  expect(textOf(await open())).toContain('Guthaben')
+  expect(textOf(await open())).not.toContain('Eine Erstattung')
+  expect(await credit()).toBe(3100)
+})
+
+test('of two that came back at once, one is suggested for one refund', async () => {
+  await refund()
+  await uploadAs(owner, cameBack('31.00'))
+  await uploadAs(owner, cameBack('31.00', IBAN, '2026-03-14'))
+  expect(textOf(await open()).split('Eine Erstattung')).toHaveLength(2)
+})
+
+test('a suggestion falls with its refund, though it was written down before', async () => {
+  const path = await refund()
+  await uploadAs(owner, cameBack('31.00'))
+  const back = itemOf(await open())
+  await undo(path)
+  expect(await credit()).toBe(3100)
+  await post(`${back}/vorschlag`, { stand: '3100' }, owner.headers)
+  expect(await credit()).toBe(3100)
+  expect(textOf(await open())).not.toContain('Eine Erstattung')
+})
+
+test('what came back before the refund went is another', async () => {
+  await refund()
+  await uploadAs(owner, cameBack('31.00', IBAN, '2026-03-09'))
   expect(textOf(await open())).not.toContain('Eine Erstattung')
 })
