@@ -51,9 +51,7 @@ async function closingData(scope: OfficeScope, of: { month: string; isWhole: boo
   const checks = await readChecks(house, scope, {
     ...{ month: of.month, employeeIds, figures },
     opened: (id) => opened.get(id),
-    unopened: page.people.flatMap(({ id, standing }) =>
-      (standing === 'waiting' || standing === 'released') && !opened.has(id) ? [id] : [],
-    ),
+    unopened: page.people.filter((one) => hasPayslip(one) && !opened.has(one.id)).map(({ id }) => id),
   })
   const checked = page.people.map(({ id, name }) => ({
     employee: { id, listName: name },
@@ -61,6 +59,8 @@ async function closingData(scope: OfficeScope, of: { month: string; isWhole: boo
   }))
   return { ...page, sums: visibleSums(scope, page.sums), checked }
 }
+
+const hasPayslip = ({ standing }: { standing: string }) => standing === 'waiting' || standing === 'released'
 
 /** Church tax in one sum for whoever may not see denominations. */
 function visibleSums(scope: OfficeScope, sums: ClosingSums): ClosingSums {
