@@ -46,10 +46,9 @@ async function closingData(scope: OfficeScope, of: { month: string; isWhole: boo
   const { opened, ...page } = await readClosingPage(house, scope, of)
   if (!page.sums || page.turn === 'closed')
     return { ...page, sums: page.sums && visibleSums(scope, page.sums), checked: null }
-  const figures = await readFigures(house.reader)
   const employeeIds = page.people.map(({ id }) => id)
   const checks = await readChecks(house, scope, {
-    ...{ month: of.month, employeeIds, figures },
+    ...{ month: of.month, employeeIds, figures: await readFigures(house.reader) },
     opened: (id) => opened.get(id),
     unopened: page.people.filter((one) => hasPayslip(one) && !opened.has(one.id)).map(({ id }) => id),
   })
