@@ -9,7 +9,7 @@ import {
   shiftMonth,
 } from '../values/calendar'
 import type { Report, ReportCode } from './report'
-import { type Absence, type Reported, sixWeeksAfter } from './reported'
+import { type Absence, type Reported, SHORT_TERM, sixWeeksAfter } from './reported'
 
 /** § 9 DEÜV. */
 const TWO_WEEKS = 14
@@ -36,19 +36,26 @@ export interface ParentalLeave {
   to: DateText
 }
 
-type Away = Pick<Reported, 'absences' | 'exitOn'>
+type Away = Pick<Reported, 'absences' | 'exitOn' | 'facts'>
 
 /** All reports of interruptions; of time without pay that ends the insurance also the return from it. */
 export function interruptionReports(person: Reported): Due[] {
+  const interruptions = interruptionsOf(person)
   return [
-    ...interruptionsOf(person).map(({ first }) => first),
-    ...unpaidTimes(person).flatMap(({ to }) => returnOf(to, person.exitOn)),
+    ...interruptions.map(({ first }) => first),
+    ...interruptions
+      .filter(({ first }) => first.code === '34')
+      .flatMap(({ to }) => returnOf(to, person.exitOn)),
     ...parentalLeaves(person).flatMap((leave) => startAndEndOf(leave, person.exitOn)),
   ]
 }
 
+/** None of short-term work, of which only the beginning, the end and the year's accident insurance are reported. */
 export function interruptionsOf(person: Away): Interruption[] {
-  return [...withBenefit(person), ...unpaidTimes(person)]
+  const absences = person.absences.filter(
+    ({ from }) => factsIn(person.facts, monthOf(from))?.personGroup !== SHORT_TERM,
+  )
+  return [...withBenefit({ ...person, absences }), ...unpaidTimes({ ...person, absences })]
 }
 
 /**

@@ -6,13 +6,12 @@ import { type Cents, sum } from '../values/money'
 import { interruptionsOf } from './interruptions'
 import type { Reported } from './reported'
 
+type Interrupted = Pick<Reported, 'absences' | 'exitOn' | 'facts'>
+
 const LAST_OF_THE_MARCH_RULE = '03'
 
 /** Months with one-time pay that may have to be reported apart; only the payslip says whether it does. */
-export function monthsToLookAt(
-  entered: readonly MonthOfExtras[],
-  person: Pick<Reported, 'absences' | 'exitOn'>,
-): MonthText[] {
+export function monthsToLookAt(entered: readonly MonthOfExtras[], person: Interrupted): MonthText[] {
   return entered
     .filter(({ extras }) => extras.items.some(isOneTime))
     .map(({ month }) => month)
@@ -24,7 +23,7 @@ function mayCountEarlier(month: MonthText, { exitOn }: Pick<Reported, 'exitOn'>)
 }
 
 /** All of the month lies in an interruption that is reported, so that no other report has its pay, § 11 (3) DEÜV. */
-function isInterrupted(month: MonthText, person: Pick<Reported, 'absences' | 'exitOn'>): boolean {
+function isInterrupted(month: MonthText, person: Interrupted): boolean {
   const { first, last } = daysOfMonth(month)
   return interruptionsOf(person).some(({ from, to }) => from <= first && last <= to)
 }
@@ -33,10 +32,7 @@ function isInterrupted(month: MonthText, person: Pick<Reported, 'absences' | 'ex
  * The month for which a payslip's one-time pay is reported apart, § 11 DEÜV: an earlier one in which it counts, or its own if
  * work is interrupted in it. Undefined if it is part of another report.
  */
-export function reportedApartFor(
-  figures: CalculationFigures,
-  person: Pick<Reported, 'absences' | 'exitOn'>,
-): MonthText | undefined {
+export function reportedApartFor(figures: CalculationFigures, person: Interrupted): MonthText | undefined {
   const { month, totals } = figures.result
   const isOwn = totals.insuredOneTimeCents > 0 && isInterrupted(month, person)
   return countsIn(figures) ?? (isOwn ? month : undefined)

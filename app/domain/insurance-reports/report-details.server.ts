@@ -65,7 +65,7 @@ export async function readReportDetails(
   const absences = absencesIn(entered(id))
   const slip =
     wanted.code === '54' ? await findFigures({ reader: executor, vault }, scope, wanted) : undefined
-  const apartFor = slip && reportedApartFor(slip, { absences, exitOn })
+  const apartFor = slip && reportedApartFor(slip, { absences, exitOn, facts: dated })
   const paidApart = apartFor === undefined ? [] : [monthOf(wanted.day)]
   const reported = { employeeId: id, entryOn, exitOn, facts: dated, absences, paidApart }
   const year = Number(wanted.day.slice(0, 4))

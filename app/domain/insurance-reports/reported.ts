@@ -5,6 +5,9 @@ import { addDays, type DateText, type MonthText } from '../values/calendar'
 /** § 6, § 8 (1), § 12 DEÜV: with the next payroll, at the latest six weeks after. */
 const SIX_WEEKS = 42
 
+/** Person group. */
+export const SHORT_TERM = '110'
+
 export interface Absence {
   kind: (typeof ABSENCE_KINDS)[number]
   from: DateText

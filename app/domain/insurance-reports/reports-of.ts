@@ -3,7 +3,7 @@ import { factsIn, isOwnDirector, needsFund, type PayrollFacts } from '../payroll
 import { type DateText, type MonthText, monthOf } from '../values/calendar'
 import { interruptionReports, interruptionsOf } from './interruptions'
 import type { Report, ReportCode } from './report'
-import { type Reported, sixWeeksAfter } from './reported'
+import { type Reported, SHORT_TERM, sixWeeksAfter } from './reported'
 
 interface Firm {
   /** In a trade of § 28a (4) SGB IV. */
@@ -68,8 +68,6 @@ export function ofPay(month: MonthText) {
   const day = usualPayDay(month)
   return { code: '54', day, due: sixWeeksAfter(day) } as const
 }
-
-const SHORT_TERM = '110'
 
 /** § 10 DEÜV: for everybody who is insured by work on 31 December; § 28a (2a) SGB IV: for everybody employed in the year. */
 function annual(person: Reported, year: number) {

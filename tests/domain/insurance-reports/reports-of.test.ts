@@ -166,6 +166,21 @@ test('whoever leaves during an interruption is deregistered from its beginning',
   expect(reports({ ...away, exitOn: '2026-06-25' })).toEqual(['30 of 2026-06-25 by 2026-08-06'])
 })
 
+// https://www.haufe.de, short-term work: 10, 30, 40 and 92 alone, and neither 13 nor 34.
+test('short-term work has no interruptions', () => {
+  const group = { personGroup: '110', contributionGroup: '0000', fund: null } as const
+  const person = {
+    entryOn: '2026-05-04',
+    exitOn: '2026-08-31',
+    facts: [{ from: '2026-05', facts: { ...FACTS, ...group } }],
+  }
+  for (const kind of ['unpaid', 'sick_benefit', 'parental_leave'] as const)
+    expect(reports({ ...person, absences: [{ kind, from: '2026-06-01', to: '2026-07-15' }] })).toEqual([
+      '10 of 2026-05-04 by 2026-06-15',
+      '30 of 2026-08-31 by 2026-10-12',
+    ])
+})
+
 test('whoever has been deregistered after a month without pay is not so again', () => {
   const absences = [{ kind: 'unpaid', from: '2026-05-16', to: '2026-12-31' }] as const
   expect(reports({ absences, exitOn: '2026-07-10' })).toEqual(['34 of 2026-06-15 by 2026-07-27'])
