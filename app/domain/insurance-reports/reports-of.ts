@@ -1,6 +1,6 @@
 import { usualPayDay } from '../payroll-month/due-days'
 import { factsIn, isOwnDirector, needsFund, type PayrollFacts } from '../payroll-run/facts'
-import { type DateText, type MonthText, monthOf } from '../values/calendar'
+import { addDays, type DateText, type MonthText, monthOf } from '../values/calendar'
 import { interruptionReports, interruptionsOf } from './interruptions'
 import type { Report, ReportCode } from './report'
 import { type Reported, SHORT_TERM, sixWeeksAfter } from './reported'
@@ -69,14 +69,17 @@ export function ofPay(month: MonthText) {
   return { code: '54', day, due: sixWeeksAfter(day) } as const
 }
 
-/** § 10 DEÜV: for everybody who is insured by work on 31 December; § 28a (2a) SGB IV: for everybody employed in the year. */
+/**
+ * § 10 DEÜV: for everybody who is insured by work on 31 December, unless another report has the time until then; § 28a (2a) SGB IV: for everybody employed in the year.
+ */
 function annual(person: Reported, year: number) {
   const { entryOn, exitOn, facts } = person
   const [first, last] = [`${year}-01-01`, `${year}-12-31`]
   if (entryOn > last || (exitOn !== null && exitOn < first)) return []
   const isShortTerm = factsIn(facts, `${year}-12`)?.personGroup === SHORT_TERM
-  const isAway = interruptionsOf(person).some(({ from, to }) => from <= last && last <= to)
-  const isThere = (exitOn === null || exitOn > last) && !isAway
+  const isAway = interruptionsOf(person).some((one) => one.first.day <= last && last <= one.to)
+  const isChanged = changes(person).some(({ day }) => day === addDays(last, 1))
+  const isThere = (exitOn === null || exitOn > last) && !isAway && !isChanged
   return [
     ...(isThere && !isShortTerm ? [{ code: '50', day: last, due: `${year + 1}-02-15` } as const] : []),
     { code: '92', day: last, due: `${year + 1}-02-16` } as const,

@@ -25,7 +25,7 @@ export const codes: Record<ReportCode, CodeText> = {
   },
   '50': {
     name: 'Jahresmeldung (50)',
-    what: 'Für alle, die am 31.\u00a0Dezember beschäftigt sind, spätestens bis zum 15.\u00a0Februar (§\u00a010 DEÜV).',
+    what: 'Für alle, die am 31.\u00a0Dezember beschäftigt sind und keine andere Meldung zu diesem Tag haben, spätestens bis zum 15.\u00a0Februar (§\u00a010 DEÜV).',
   },
   '51': {
     name: 'Unterbrechung mit Krankengeld oder Mutterschaftsgeld (51)',

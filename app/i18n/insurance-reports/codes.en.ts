@@ -19,7 +19,7 @@ export const codes: typeof german = {
   },
   '50': {
     name: 'Annual report (50)',
-    what: 'For everybody employed on 31\u00a0December, by 15\u00a0February at the latest (§\u00a010 DEÜV).',
+    what: 'For everybody employed on 31\u00a0December who has no other report of that day, by 15\u00a0February at the latest (§\u00a010 DEÜV).',
   },
   '51': {
     name: 'Interruption with sick or maternity benefit (51)',

@@ -200,6 +200,22 @@ test('whoever is away at the end of the year has been reported until then, § 10
   ])
 })
 
+test('what is reported until 31 December for another reason has no annual report, § 10 (1) DEÜV', () => {
+  const facts = [{ from: '2027-01', facts: { ...FACTS, fund: 'Süd' } }, ...SOMEBODY.facts]
+  expect(reports({ facts }, { years: [2026] })).toEqual([
+    '31_11 of 2027-01-01 by 2027-02-12',
+    '92 of 2026-12-31 by 2027-02-16',
+  ])
+  const away = { kind: 'sick_benefit', from: '2027-01-01', to: '2027-03-10' } as const
+  expect(reports({ absences: [away] }, { years: [2026] })).toEqual([
+    '51 of 2026-12-31 by 2027-02-14',
+    '92 of 2026-12-31 by 2027-02-16',
+  ])
+  // Insured for a month more.
+  const unpaid = { kind: 'unpaid', from: '2026-12-16', to: '2027-02-28' } as const
+  expect(reports({ absences: [unpaid] }, { years: [2026] })).toContain('50 of 2026-12-31 by 2027-02-15')
+})
+
 test('unpaid leave ends insurance after a month, § 7 (3) SGB IV, and begins it again', () => {
   const absences = [{ kind: 'unpaid', from: '2026-05-16', to: '2026-07-10' }] as const
   expect(reports({ absences })).toEqual(['34 of 2026-06-15 by 2026-07-27', '13 of 2026-07-11 by 2026-08-22'])

@@ -98,3 +98,14 @@ test('whoever leaves during a leave has no pay in the deregistration that was re
   for (const value of ['16.03.2026', '30.06.2026', '0']) expect(exit).toContain(`value="${value}"`)
   expect(textOf(exit)).not.toContain('ihr Entgelt fehlt')
 })
+
+test('whoever has another fund with the year is told to the old one, with the year’s pay, and has no annual report', async () => {
+  vi.setSystemTime('2027-01-20T09:00:00Z')
+  const { owner, employee, report, list } = await setting('2026-11-01', ['2026-11', '2026-12'])
+  expect(await list()).toContain('Jahresmeldung (50)')
+  await send(owner, '/buero/lohnzettel/krankenkassen', { ...FUND, name: 'Alpenkasse', from: '2026-01' })
+  await send(owner, employee.factsPath, { ...FACTS, fund: 'Alpenkasse', from: '2027-01', revision: '1' })
+  expect(await list()).toContain('Wechsel der Krankenkasse (31 und 11)')
+  expect(await list()).not.toContain('Jahresmeldung (50)')
+  expect(await report('31_11', '2027-01-01')).toContain('value="6000"')
+})
