@@ -48,7 +48,8 @@ interface OfFund {
 
 /**
  * Writes down what a fund was told, so that only the rest goes into the next month.
- * @throws ReportingConflict `statement_before_open`: what the month before, told but open, still changes would be in no statement
+ * @throws ReportingConflict `statement_before_open`: what the month before, told but open, still changes would be in no statement;
+ * `statement_after_told`: the next month's statement went by what was known of this one
  */
 export function keepStated(house: House, scope: Scope, { month, fund, rows }: OfFund & Kept): Promise<void> {
   return writing(house, scope, async (trx) => {
@@ -56,6 +57,8 @@ export function keepStated(house: House, scope: Scope, { month, fund, rows }: Of
     const isBeforeOpen = ((await findLastClosed(trx, scope)) ?? '') < before
     if (isBeforeOpen && (await isStated(trx, scope, { month: before, fund })))
       throw new ReportingConflict('statement_before_open')
+    if (await isStated(trx, scope, { month: shiftMonth(month, 1), fund }))
+      throw new ReportingConflict('statement_after_told')
     const stored = {
       rows_sealed: house.vault.seal(placeOf(scope, { month, fund }), toFrozenJson(FROZEN, { rows })),
       stated_by: scope.actor,

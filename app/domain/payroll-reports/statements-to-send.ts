@@ -1,3 +1,4 @@
+import { MINIJOB_FUND } from '../payroll/payslip/payslip'
 import type { Instant } from '../values/calendar'
 import { type Cents, sum } from '../values/money'
 import {
@@ -46,14 +47,10 @@ export function keyOf({ fundId }: Pick<FundStatement, 'fundId'>): string {
 
 /**
  * Statements with the rest of the month before, § 23 (1) sentence 2 SGB IV: what a month owes is told by the fifth last bank
- * day, before all of it is known; what is missing goes into the next statement.
+ * day, before all of it is known; what is missing, or was too much, goes into the next statement.
  */
 export function statementsToSend(now: Month, last: Month): StatementToSend[] {
-  const onlyRest = last.statements
-    .filter((one) => !now.statements.some((other) => keyOf(other) === keyOf(one)))
-    .map((one) => ({ ...one, rows: [], totalCents: 0, earlier: [], people: 0 }))
-    .filter((one) => restOf(last, keyOf(one)).some(({ cents }) => cents !== 0))
-  return [...now.statements, ...onlyRest].map(({ rows, totalCents: _, ...statement }) => {
+  return [...now.statements, ...withoutMembers(now, last)].map(({ rows, totalCents: _, ...statement }) => {
     const key = keyOf(statement)
     const stated = now.stated.get(key)
     const rest = restOf(last, key)
@@ -76,6 +73,19 @@ export function statementsToSend(now: Month, last: Month): StatementToSend[] {
       isRestKnown: last.stated.has(key),
     }
   })
+}
+
+/** Funds that nobody belongs to by now, as far as they were told something or get a rest. */
+function withoutMembers(now: Month, last: Month): FundStatement[] {
+  const told = new Set([...now.stated.keys(), ...last.stated.keys()])
+  return [...told]
+    .filter((key) => !now.statements.some((one) => keyOf(one) === key))
+    .filter((key) => now.stated.has(key) || restOf(last, key).some(({ cents }) => cents !== 0))
+    .map((key) => ({
+      fundId: key || undefined,
+      fundName: last.statements.find((one) => keyOf(one) === key)?.fundName ?? (key || MINIJOB_FUND),
+      ...{ rows: [], totalCents: 0, earlier: [], people: 0 },
+    }))
 }
 
 function restOf({ statements, stated }: Month, key: string): StatementRow[] {

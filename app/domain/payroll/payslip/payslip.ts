@@ -27,7 +27,7 @@ import type { TaxRow } from './tax-row'
 import { taxesOf } from './taxes'
 
 /** Collects the contributions of all Minijobs, § 28i sentence 5 SGB IV. */
-const MINIJOB_FUND = 'Minijob-Zentrale'
+export const MINIJOB_FUND = 'Minijob-Zentrale'
 
 /**
  * One employee's payslip for one month: gross, taxes, contributions, net, payout, the employer's costs and
