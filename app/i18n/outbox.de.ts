@@ -9,7 +9,7 @@ const answers = {
   recipient_removed: 'Die E-Mail-Adresse des Empfängers wurde inzwischen gelöscht.',
   recipient_replaced: 'Die E-Mail-Adresse des Empfängers wurde inzwischen geändert.',
   recipient_unchecked:
-    'Die E-Mail-Adresse wurde geändert, und niemand, der den Lohn macht, hat sie geprüft. Danach geht die E-Mail von selbst hinaus.',
+    'Die E-Mail-Adresse wurde geändert, und niemand, der den Lohn macht, hat sie geprüft. Danach geht die E-Mail von selbst hinaus, an die Adresse, die dann stimmt.',
   reason_settled:
     'Davon ist nichts mehr offen: Es wurde inzwischen bezahlt, storniert oder durch Guthaben gedeckt.',
   reason_changed: 'Inzwischen ist eine andere Summe offen, oder der Kunde soll nicht gemahnt werden.',

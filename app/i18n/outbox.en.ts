@@ -8,7 +8,7 @@ const answers: (typeof de)['answers'] = {
   recipient_removed: 'The recipient’s email address has been deleted in the meantime.',
   recipient_replaced: 'The recipient’s email address has been changed in the meantime.',
   recipient_unchecked:
-    'The email address was changed, and nobody who does payroll has checked it. Once they have, the email goes out by itself.',
+    'The email address was changed, and nobody who does payroll has checked it. Once they have, the email goes out by itself, to the address that is right then.',
   reason_settled:
     'Nothing of it is open any more: it was paid, cancelled or covered by credit in the meantime.',
   reason_changed: 'Another sum is open by now, or the customer is not to be reminded.',

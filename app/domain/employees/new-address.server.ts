@@ -37,6 +37,7 @@ export async function noteNewAddress(
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', now.id)
     .execute()
+  if (now.email !== null && !isHeld) await sendHeldMails(trx, scope, { id: now.id, email: now.email })
   if (before.email === null) return
   await queueMail(trx, scope, {
     kind: 'email_changed',
@@ -93,21 +94,35 @@ export function releaseAddress(
       subjectId: employee.id,
       after: { email },
     })
-    await sendHeldMails(trx, scope, email)
+    await sendHeldMails(trx, scope, { id, email })
   })
 }
 
-/** Codes of before the change are worthless by now. */
-async function sendHeldMails(trx: Trx, { tenantId, at }: Scope, email: string): Promise<void> {
+/** To the address that is right, whichever they waited for. Codes of before the change are worthless by now. */
+async function sendHeldMails(
+  trx: Trx,
+  { tenantId, at }: Scope,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  const links = trx
+    .selectFrom('access_links')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('employee_id', '=', id)
   await trx
     .updateTable('outbox')
     .set({ status: 'queued', status_changed_at: at, queued_at: at, next_attempt_at: at, attempts: 0 })
-    .set({ last_answer: null })
+    .set({ last_answer: null, recipient: email })
     .where('tenant_id', '=', tenantId)
     .where('status', '=', 'failed')
     .where('last_answer', '=', UNCHECKED)
     .where('settled_at', 'is', null)
-    .where(sql<SqlBool>`lower(recipient) = lower(${email})`)
+    .where((mail) =>
+      mail.or([
+        mail('link_id', 'in', links),
+        mail('link_id', 'is', null).and(sql<SqlBool>`lower(recipient) = lower(${email})`),
+      ]),
+    )
     .where('kind', '<>', 'portal_code')
     .execute()
   ringDoorbell('mail')

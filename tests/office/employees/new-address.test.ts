@@ -154,6 +154,22 @@ describe('an address that was changed by an owner who sees no payslips', () => {
     expect(slip).toMatchObject({ recipient: OLD, status: 'sent' })
   })
 
+  test.each([
+    ['another one', 'richtig@petersen.example'],
+    ['the old one', OLD],
+  ])('is wrong: what waited for it goes to %s that payroll enters', async (_, right) => {
+    await change(owner, 'noch@petersen.example')
+    await makePayslip(house, owner.scope, id, '2026-01')
+    const { sendDue } = await sending()
+    const slip = async () => (await mails()).find(({ kind }) => kind === 'payslip_published')
+    await sendDue()
+    await change(owner, NEW)
+    expect(await slip()).toMatchObject({ status: 'failed', last_answer: 'recipient_unchecked' })
+    await change(clerk, right)
+    await sendDue()
+    expect(await slip()).toMatchObject({ recipient: right, status: 'sent' })
+  })
+
   test('gets what waited for it in other letters too, but not what was dealt with otherwise', async () => {
     await change(owner, NEW.toUpperCase())
     await makePayslip(house, owner.scope, id, '2026-01')
