@@ -1,7 +1,7 @@
 import type { CalculationFigures } from '../payroll/calculation'
 import type { MonthOfExtras } from '../payroll-run/absences'
 import { isOneTime } from '../payroll-run/extras'
-import { daysOfMonth, type MonthText, monthOf } from '../values/calendar'
+import { daysOfMonth, type MonthText, monthOf, shiftMonth } from '../values/calendar'
 import { type Cents, sum } from '../values/money'
 import { interruptionsOf } from './interruptions'
 import type { Reported } from './reported'
@@ -10,12 +10,29 @@ type Interrupted = Pick<Reported, 'absences' | 'exitOn' | 'facts'>
 
 const LAST_OF_THE_MARCH_RULE = '03'
 
-/** Months with one-time pay that may have to be reported apart; only the payslip says whether it does. */
-export function monthsToLookAt(entered: readonly MonthOfExtras[], person: Interrupted): MonthText[] {
-  return entered
-    .filter(({ extras }) => extras.items.some(isOneTime))
-    .map(({ month }) => month)
-    .filter((month) => mayCountEarlier(month, person) || isInterrupted(month, person))
+/**
+ * Months with one-time pay that may have to be reported apart, up to one of them, since what is entered as monthly goes on; only the
+ * payslip says whether it does.
+ */
+export function monthsToLookAt(
+  entered: readonly MonthOfExtras[],
+  person: Interrupted,
+  until: MonthText,
+): MonthText[] {
+  const paid = entered.flatMap(({ month, extras }, index) => {
+    const oneTime = extras.items.filter(isOneTime)
+    if (oneTime.length === 0) return []
+    const next = entered[index + 1]?.month
+    const last = next === undefined ? until : shiftMonth(next, -1)
+    return oneTime.some(({ isMonthly }) => isMonthly) ? monthsOf(month, last) : [month]
+  })
+  return paid.filter((month) => mayCountEarlier(month, person) || isInterrupted(month, person))
+}
+
+function monthsOf(first: MonthText, last: MonthText): MonthText[] {
+  const months: MonthText[] = []
+  for (let month = first; month <= last; month = shiftMonth(month, 1)) months.push(month)
+  return months
 }
 
 function mayCountEarlier(month: MonthText, { exitOn }: Pick<Reported, 'exitOn'>): boolean {

@@ -3,7 +3,7 @@ import type { Executor, House } from '../kernel/house'
 import { prepared } from '../kernel/prepared.server'
 import type { Within } from '../kernel/scope'
 import { absencesIn, type MonthOfExtras } from '../payroll-run/absences'
-import { openExtras, openLastingAbsences } from '../payroll-run/absences.server'
+import { openExtras, openLasting } from '../payroll-run/absences.server'
 import { readFactsOf } from '../payroll-run/facts.server'
 import { type DateText, type MonthText, monthOf } from '../values/calendar'
 import type { Reported } from './reported'
@@ -15,7 +15,7 @@ interface Period {
 }
 
 /**
- * Employees about whom something changed in the period, or who are absent in it; the payroll details of others need not be
+ * Employees about whom something changed in the period, or who are absent or have one-time pay in it; the payroll details of others need not be
  * opened. Somebody without payroll details is paid, and reported, elsewhere.
  */
 export async function readPeople(
@@ -24,7 +24,7 @@ export async function readPeople(
   { period: { since, to }, years: [first] }: { period: Period; years: readonly number[] },
 ): Promise<{ person: Reported; entered: MonthOfExtras[] }[]> {
   const sinceMonth = monthOf(since)
-  const lasting = await openLastingAbsences(executor, vault, scope, sinceMonth)
+  const lasting = await openLasting(executor, vault, scope, sinceMonth)
   const people = await selectCandidates(executor, {
     ...{ tenantId: scope.tenantId, to, since, sinceMonth, ids: JSON.stringify([...lasting.keys()]) },
     thereFrom: first === undefined ? undefined : `${first}-01-01`,

@@ -2,7 +2,7 @@ import type { Executor, House } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import { yieldToLoop } from '../kernel/yield-to-loop'
 import { nameOfActor } from '../records/history.server'
-import { addDays, type DateText } from '../values/calendar'
+import { addDays, type DateText, monthOf } from '../values/calendar'
 import { fingerprintOf } from './fingerprint'
 import { monthsToLookAt } from './pay-apart'
 import { selectPaidApart } from './pay-apart.server'
@@ -41,7 +41,10 @@ export async function readReports(
     const { employeeId } = person
     people.set(employeeId, person)
     due.push(...reportsOf(person, { isImmediate }, years).filter(isDue))
-    const apart = monthsToLookAt(entered, person).map((month) => ({ employeeId, ...ofPay(month) }))
+    const apart = monthsToLookAt(entered, person, monthOf(to)).map((month) => ({
+      employeeId,
+      ...ofPay(month),
+    }))
     maybe.push(...apart.filter(isDue))
   }
   const found: ReadReports = { open: [], told: [] }

@@ -5,7 +5,7 @@ import type { Within } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import type { MonthText } from '../values/calendar'
 import type { MonthOfExtras } from './absences'
-import { parseExtras } from './extras'
+import { isOneTime, monthlyOf, parseExtras } from './extras'
 import { placeOfExtras } from './extras.server'
 
 /** Extras of some employees, as entered for any month from `from` on, in the order of months; opened at each call. */
@@ -32,8 +32,8 @@ const selectExtras = prepared(
       .orderBy('month'),
 )
 
-/** The last extras before a month of everybody who is absent in that month because of them. */
-export async function openLastingAbsences(
+/** The last extras before a month of everybody who is absent, or has one-time pay, in that month because of them. */
+export async function openLasting(
   executor: Executor,
   vault: Vault,
   scope: Within,
@@ -41,7 +41,12 @@ export async function openLastingAbsences(
 ): Promise<Map<string, MonthOfExtras>> {
   const rows = await selectLast(executor, { tenantId: scope.tenantId, month })
   const all = rows.map((row) => [row.employee_id, opened(vault, scope, row)] as const)
-  return new Map(all.filter(([, { extras }]) => extras.absences.some(({ to }) => to >= `${month}-01`)))
+  return new Map(
+    all.filter(([, { extras }]) => {
+      const { items, absences } = monthlyOf(extras, month)
+      return absences.length > 0 || items.some(isOneTime)
+    }),
+  )
 }
 
 const selectLast = prepared((executor: Executor, { tenantId, month }: Within & { month: string }) =>

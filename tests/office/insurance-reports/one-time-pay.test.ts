@@ -109,3 +109,12 @@ test('whoever has another fund with the year is told to the old one, with the ye
   expect(await list()).not.toContain('Jahresmeldung (50)')
   expect(await report('31_11', '2027-01-01')).toContain('value="6000"')
 })
+
+test('a bonus that was entered once as monthly is looked at in each month that it is paid', async () => {
+  vi.setSystemTime('2026-02-10T09:00:00Z')
+  const { owner, employee, list } = await setting('2025-09-01', ['2025-09', '2025-10'])
+  const bonus = { kind_0: 'bonus', amount_0: '5.500,00', monthly_0: 'ja' }
+  await send(owner, employee.slip('2025-11'), { ...bonus, revision: '0' })
+  for (const month of ['2025-11', '2025-12', '2026-01']) await calculateAndRelease(owner, employee.id, month)
+  expect(await list()).toMatch(/13\.03\.2026.*Einmalzahlung gesondert melden \(54\)/)
+})
