@@ -21,7 +21,6 @@ import { type MonthText, monthOf } from '../values/calendar'
 import type { DecimalText } from '../values/money'
 import type { AgreedPay } from './agreed-pay'
 import { readBeforeEntry } from './before-entry.server'
-import { isMonthOfEqualisation, mayBeEqualised } from './equalised'
 import type { Extras } from './extras'
 import { listAbsentElsewhere, readExtrasOf } from './extras.server'
 import { type DatedFacts, factsIn } from './facts'
@@ -29,7 +28,7 @@ import { readFactsOf } from './facts.server'
 import { handedOnBy } from './handed-on'
 import { isOver, monthBefore } from './history'
 import type { MonthContext } from './month-context.server'
-import { secondRecordsOf } from './second-records.server'
+import { whomToEqualise } from './whom-to-equalise.server'
 
 /** Everything kept of an employee for a month; sealed parts are opened when called. */
 export interface KeptPerson {
@@ -46,7 +45,7 @@ export interface KeptPerson {
   isAbsentElsewhere: boolean
   /** For somebody whose taxes of the year may be equalised with December's pay: the months before. */
   yearBefore: { slipIds: readonly string[]; open: () => PersonYear } | undefined
-  /** With which a December is one employment of the whole year; without an equalisation always none. */
+  /** With which a December is one employment of the whole year; none where nothing is equalised. */
   secondRecords: readonly SecondRecord[]
   opening: Opening | undefined
   /** For all of last year. */
@@ -70,7 +69,7 @@ export async function readPeople(
   context: Pick<MonthContext, 'executor' | 'vault' | 'scope' | 'month' | 'figures' | 'isEqualising'>,
   ids: readonly string[],
 ): Promise<(() => KeptPerson)[]> {
-  const { executor, vault, scope, month, figures, isEqualising } = context
+  const { executor, vault, scope, month, figures } = context
   const employees = await findEmployees(executor, scope, ids)
   const employeeIds = employees.map(({ id }) => id)
   if (employeeIds.length === 0) return []
@@ -106,17 +105,7 @@ export async function readPeople(
   const released = all.map((slip) => openedOnce(slip, month))
   const months = [last, month, ...left.map((one) => one.month)]
   const waiting = await listWaitingOf(executor, vault, scope, { employeeIds, months })
-  // What was given back stays, even if there turn out to have been fewer people than the duty takes.
-  const isGivenBack = (id: string) =>
-    released.find((slip) => slip.employeeId === id && slip.month === month)?.figures()?.input.equalisation !==
-    undefined
-  const secondOf = await secondRecordsOf(context)
-  const equalised = new Set(
-    (isMonthOfEqualisation(month) ? employees : [])
-      .filter((one) => mayBeEqualised(factsIn(facts(one.id).dated, month), one, month))
-      .filter((one) => (isEqualising && secondOf(one).length === 0) || isGivenBack(one.id))
-      .map(({ id }) => id),
-  )
+  const { equalised, secondOf } = await whomToEqualise(context, { employees, facts, released })
   const untilNow = { from: `${month.slice(0, 4)}-01`, to: last }
   const yearOf = await readReleasedYears(executor, vault, scope, { employeeIds: [...equalised], ...untilNow })
   const before = (id: string) => released.filter((slip) => slip.employeeId === id && slip.month < month)

@@ -7,7 +7,7 @@ import { db, house } from '../../support/house'
 import { textOf } from '../../support/html'
 import { send } from '../outbox/sending'
 import { formOn, makeOwner, read } from '../owner'
-import { calculateAndRelease, keepPayrollSettings, makePaid, runOf } from './desk'
+import { calculateAndRelease, keepPayrollSettings, makePaid, releaseWaiting, runOf } from './desk'
 
 const DECEMBER = '2026-12'
 const MARCH = '2026-03'
@@ -42,11 +42,11 @@ async function waitingDecember() {
         .executeTakeFirstOrThrow()
       await send(owner, '/buero/lohnzettel/freigabe', { lohnzettel: id })
     },
-    async isStale() {
+    async isStale(standing = 'berechnet') {
       const run = () => read(owner, runOf(DECEMBER))
       const [first, again] = [textOf(await run()), textOf(await run())]
       expect(again).toBe(first)
-      return first.includes('berechnet, seitdem geändert')
+      return first.includes(`${standing}, seitdem geändert`)
     },
   }
 }
@@ -94,4 +94,25 @@ test('other official figures show at once in a December that was looked at', asy
   expect(await isStale()).toBe(false)
   await load('2026.9', '1430.00')
   expect(await isStale()).toBe(true)
+})
+
+test('a second record of the same person takes back what December gave, in the run as in its report', async () => {
+  const { owner, employee, isStale } = await waitingDecember()
+  await releaseWaiting(owner)
+  const other = await makePaid(owner, {
+    entryOn: '2026-03-01',
+    pay: { from: MARCH, kind: 'monthly', cents: 50_000 },
+  })
+  const numbered = async (id: string) => {
+    const path = `/buero/mitarbeiter/${id}/vertrauliches`
+    const { values } = await formOn(owner, path, 'vertrauliches')
+    await send(owner, path, { ...values, tax_id: '86 095 742 719', trotzdem: 'ja' })
+  }
+  const report = async () => textOf(await read(owner, `${runOf(DECEMBER)}/auswertungen/jahresausgleich`))
+  expect(await report()).toContain('Mit dem Lohn für Dezember erstattet.')
+  await numbered(employee.id)
+  expect(await isStale('freigegeben')).toBe(false)
+  await numbered(other.id)
+  expect(await report()).toMatch(/Zwei Personalakten derselben Person.*Berechnen Sie Dezember neu/)
+  expect(await isStale('freigegeben')).toBe(true)
 })
