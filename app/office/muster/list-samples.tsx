@@ -4,6 +4,7 @@ import { ShareChart } from '~/kit/charts/share-chart'
 import { Money } from '~/kit/figures'
 import { InvoiceStatusMark } from '~/kit/invoice-status'
 import { EmptyList } from '~/kit/records/empty-list'
+import { ExampleRow } from '~/kit/records/example-row'
 import { RecordList } from '~/kit/records/record-list'
 import { SearchForm } from '~/kit/records/search-form'
 import { Tabs } from '~/kit/records/tabs'
@@ -142,6 +143,14 @@ export function ListSamples() {
           isNarrowed
           texts={NONE}
           first={{ to: HERE, label: 'Erste anlegen' }}
+          example={
+            <ExampleRow
+              cells={[
+                { title: 'Nummer', value: SHORT },
+                { title: 'Kunde', value: LONG },
+              ]}
+            />
+          }
         />
         <EmptyList shown={{ isBare: false }} isNarrowed texts={NONE} />
         <EmptyList shown={{ isBare: false }} isNarrowed={false} texts={NONE} />

@@ -34,7 +34,7 @@ def late_slip(p, month, hist):
     t, said = tax(p, month, 0, one, jre4, 30, True, 0, False, (0, year['ent'])); x.update(t)
     ee = sum(rows[b][0] for b in ROWS); er = sum(rows[b][1] for b in ROWS)
     x['net'] = x['payout'] = one - ee - sum(t.values()); x['cost'] = one + er + x['insolvency']; x['company pension'] = 0
-    x.update(_taxed=one, _severance=0, _subsidy=0, _accident=one, _of_last=False, _how=f"paid after the last day; {said}", _group=p['group'], _fund=p['fund'], _kind=p['kind'], _card=p['card'], _pgr=p['pgr'], _church=p['card'].get('church'))
+    x.update(_taxed=one, _severance=0, _subsidy=0, _accident=one, _of_last=True, _how=f"paid after the last day; {said}", _group=p['group'], _fund=p['fund'], _kind=p['kind'], _card=p['card'], _pgr=p['pgr'], _church=p['card'].get('church'))
     return x, dict(days=0, kv=k1, rv=r1, run=0, other=one, ent=0, tax_days=0, conv=0, pv=k1, **withheld(t))
 
 def slip(p0, month, hist, extra=0, limit_pay=None):

@@ -109,7 +109,7 @@ def of_year(name, x):
     for k in ('wage tax', 'soli', 'church tax', 'care', 'pension', 'unemployment'): d['slip', k] = both(k)
     d['slip', 'health'] = both('health') + both('additional')
     if x['_kind'] != 'director':
-        moved = x.get('base pension' + ONE, 0) if x['_of_last'] else 0   # § 23a (4) SGB IV: in no report of this year
+        moved = x.get('base pension' + ONE, 0) if x['_of_last'] else 0   # § 23a (2), (4) SGB IV: reported apart, § 11 (2) DEÜV
         d['report', 'liable'] = x.get('base pension', 0) + x.get('base pension' + ONE, 0) - moved
         d['report', 'accident'] = x['_accident']
     if not x['_card']: return d
