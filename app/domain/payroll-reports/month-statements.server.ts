@@ -2,10 +2,10 @@ import type { House } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import type { Counted } from '../payroll-month/counted'
 import { type MonthText, shiftMonth } from '../values/calendar'
-import { fundStatementsOf } from './fund-statements'
-import { readCountedMonth } from './read.server'
+import { type FundStatement, fundStatementsOf } from './fund-statements'
+import { type CountedMonth, readCountedMonth } from './read.server'
 import { readStated } from './stated.server'
-import { type StatementToSend, statementsToSend } from './statements-to-send'
+import { keyOf, type StatementToSend, statementsToSend } from './statements-to-send'
 
 /** Statements of a month with the rest of the one before, and whether that rest may still change. */
 export async function readStatements(
@@ -26,4 +26,22 @@ export async function readStatements(
     { statements: fundStatementsOf(last.counted, before), stated },
   )
   return { statements, isRestOpen: !last.isClosed }
+}
+
+/**
+ * Before anything of a month is released: what funds without a statement of it got last month, which they may be told again, § 23 (1)
+ * sentence 3 SGB IV.
+ */
+export async function readAwaited(
+  { reader, vault }: Pick<House, 'reader' | 'vault'>,
+  scope: Within,
+  { month, counted, isClosed }: CountedMonth,
+  statements: readonly StatementToSend[],
+): Promise<FundStatement[]> {
+  if (isClosed || counted.length > 0) return []
+  const before = shiftMonth(month, -1)
+  const last = await readCountedMonth(reader, vault, scope, before)
+  return fundStatementsOf(last.counted, before).filter(
+    (one) => !statements.some((other) => keyOf(other) === keyOf(one)),
+  )
 }

@@ -40,6 +40,8 @@ export interface Told {
   dueCents: Cents
   sendCents: Cents
   statedAt: DateText | null
+  /** The month's own figures are not known yet: `sendCents` are last month's. */
+  isAwaited: boolean
 }
 
 /** What a payroll month or a person's year says to somebody outside: one content for page, paper and file. */

@@ -4,6 +4,8 @@ export const statements = {
   title: 'Beitragsnachweise',
   file: 'Beitragsnachweise',
   empty: 'In diesem Monat ist noch kein hier berechneter Lohnzettel freigegeben, also auch nichts zu melden.',
+  awaited:
+    'In diesem Monat ist noch kein hier berechneter Lohnzettel freigegeben. Melden Sie bis zum genannten Tag, was voraussichtlich fällig wird, oder die Zahlen des Vormonats. Dass Sie diese gemeldet haben, halten Sie hier fest.',
   told: 'Bei der Kasse bis',
   toldOn: (day: string) => `${day}, Beginn des Tages (fünftletzter Bankarbeitstag)`,
   paid: 'Zu bezahlen bis',

@@ -5,6 +5,8 @@ export const statements: typeof de.statements = {
   file: 'Contribution statements',
   empty:
     'No payslip of this month that was calculated here has been released yet, so there is nothing to report.',
+  awaited:
+    'No payslip calculated here is released in this month yet. By the day named, report what will probably be due, or last month’s figures. That you reported the latter you note here.',
   told: 'With the fund by',
   toldOn: (day: string) => `${day}, start of the day (fifth last bank day)`,
   paid: 'To be paid by',

@@ -1,7 +1,7 @@
 import type { OfficeScope } from '~/domain/kernel/scope'
 import { contributionsDueOn, contributionsToldOn } from '~/domain/payroll-month/due-days'
 import { MINIJOB_COMPANY_NUMBER } from '~/domain/payroll-reports/company-number'
-import { readStatements } from '~/domain/payroll-reports/month-statements.server'
+import { readAwaited, readStatements } from '~/domain/payroll-reports/month-statements.server'
 import type { CountedMonth } from '~/domain/payroll-reports/read.server'
 import type { Report, ReportTable } from '~/domain/payroll-reports/report'
 import { type KeptReporting, readReporting } from '~/domain/payroll-reports/settings.server'
@@ -21,6 +21,7 @@ export async function statementsReport(
   const texts = reportWords[language].statements
   const { month } = read
   const { statements, isRestOpen } = await readStatements(house, scope, read)
+  const awaited = await readAwaited(house, scope, read, statements)
   const kept = await readReporting(house.reader, scope)
   const firm = await findTenant(house.reader, scope)
   const hasMinijobs = statements.some(({ fundId }) => fundId === undefined)
@@ -36,14 +37,21 @@ export async function statementsReport(
     ],
     tables: statements.map((statement) => tableOf(statement, kept, language)),
     notes: texts.notes,
-    told: statements.map((statement) => ({
-      fund: keyOf(statement),
-      name: statement.fundName,
-      dueCents: statement.sums.dueCents,
-      sendCents: statement.sums.sendCents,
-      statedAt: statement.statedAt ?? null,
-    })),
-    empty: texts.empty,
+    told: [
+      ...statements.map((statement) => ({
+        fund: keyOf(statement),
+        name: statement.fundName,
+        dueCents: statement.sums.dueCents,
+        sendCents: statement.sums.sendCents,
+        statedAt: statement.statedAt ?? null,
+        isAwaited: false,
+      })),
+      ...awaited.map((last) => ({
+        ...{ fund: keyOf(last), name: last.fundName, statedAt: null, isAwaited: true },
+        ...{ dueCents: 0, sendCents: last.totalCents },
+      })),
+    ],
+    empty: awaited.length > 0 ? texts.awaited : texts.empty,
     file: fileOf(statements, { month, kept, language }),
   }
 }

@@ -39,7 +39,13 @@ export function ToldPart({ month, told }: { month: MonthText; told: Told[] }) {
   )
 }
 
-function ToldActs({ month, one: { fund, name, dueCents, statedAt } }: { month: MonthText; one: Told }) {
+function ToldActs({
+  month,
+  one: { fund, name, dueCents, statedAt, isAwaited },
+}: {
+  month: MonthText
+  one: Told
+}) {
   const texts = useTexts().payrollReports.told
   const action = paths.payrollTold(month)
   const act = (meant: string) => ({ action, fields: { kasse: fund, stand: meant, summe: String(dueCents) } })
@@ -57,7 +63,7 @@ function ToldActs({ month, one: { fund, name, dueCents, statedAt } }: { month: M
         />
       ) : (
         <>
-          <ActButton className="act" act={{ label: texts.now, ...act('jetzt') }} />
+          {isAwaited ? null : <ActButton className="act" act={{ label: texts.now, ...act('jetzt') }} />}
           <ActButton
             className="act"
             act={{

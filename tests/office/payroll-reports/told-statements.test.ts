@@ -61,3 +61,20 @@ test('a fund with the next month told is told nothing else for the one before', 
   expect(textOf(await late.text())).toContain('Der Monat danach ist schon gemeldet')
   expect(await statements(owner, JUNE)).toMatch(/Summe 1\.351,50 € 90,10 € 1\.441,60 € 0,00 €/)
 })
+
+test('before any pay of a month is known, last month’s figures can be noted as told, and the rest follows', async () => {
+  const { owner, employee } = await firmInMay()
+  await calculateAndRelease(owner, employee.id, MAY)
+  await close(owner, MAY)
+  await send(owner, employee.slip(JUNE), { kind_0: 'supplement', amount_0: '200,00', revision: '0' })
+  const early = await statements(owner, JUNE)
+  expect(early).toMatch(/oder die Zahlen des Vormonats.*Küstenkasse 1\.351,50 € noch nicht festgehalten/)
+  expect(early).not.toContain('So gemeldet')
+  const page = `${runOf(JUNE)}/auswertungen/beitragsnachweise`
+  await send(owner, `${runOf(JUNE)}/beitragsmeldung`, (await formOn(owner, page, 'beitragsmeldung')).values)
+  expect(await statements(owner, JUNE)).toMatch(/Summe 0,00 € 0,00 € 1\.351,50 € −1\.351,50 €/)
+  await calculateAndRelease(owner, employee.id, JUNE)
+  expect(await statements(owner, JUNE)).toMatch(/Summe 1\.441,60 € 0,00 € 1\.351,50 € 90,10 €/)
+  // Nothing is known of a month after one without pay.
+  expect(await statements(owner, '2026-08')).not.toContain('Küstenkasse')
+})
