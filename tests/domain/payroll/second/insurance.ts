@@ -140,7 +140,7 @@ export function careChange({ isParent, childrenUnder25 }: Month): bigint {
 
 /** § 20 (2a) SGB IV with F 0.6619, 603 and 2,000 €; undefined above it, where the general rules hold. */
 function zone(month: Month): { running: Part; oneTime: Part | undefined } | undefined {
-  const monthly = half(payOf(month) * 30n, BigInt(month.days))
+  const monthly = month.days === 0 ? 0n : half(payOf(month) * 30n, BigInt(month.days))
   const others = month.jobs.reduce((sum, job) => sum + BigInt(job), 0n)
   const whole = monthly + BigInt(month.oneTime)
   if (whole + others > 2_000_00n) return undefined
