@@ -23,6 +23,8 @@ export default {
     'tests/screenshots.ts',
     'tests/compare-builds.ts',
     'tests/*.config.ts',
+    // What compiled.ts puts in the place of a module of the product.
+    'tests/support/kept-readers.ts',
     'tests/support/{template,environment,browser,file-times}.ts',
     'tests/bench/{run,payroll,documents,bare-http,grown-firm,editor,matching}.ts',
     'tests/bench/bare-remix/**/*.{ts,tsx}',

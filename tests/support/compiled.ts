@@ -103,10 +103,18 @@ function linked(own: string, code: string): string {
       const target = name.startsWith('~')
         ? name.replace(/^~\//, 'app/').replace(/^~db\//, 'db/')
         : join(folder, name)
-      return `${head}"${addressFrom(folder, target)}"`
+      return `${head}"${addressFrom(folder, placeOf(target, own))}"`
     })
     .replace(DRAWN_SPECIFIER, 'import($1.replace(/\\.tsx?$/, ".mjs"))')
   return `${start}${body}`
+}
+
+/** What tests put in the place of a module of the product, but for itself. */
+const IN_PLACE: Record<string, string> = { 'app/documents/reader-start.server': 'tests/support/kept-readers' }
+
+function placeOf(target: string, own: string): string {
+  const other = IN_PLACE[target]
+  return other && own !== `${other}.mjs` ? other : target
 }
 
 function addressFrom(folder: string, target: string): string {
