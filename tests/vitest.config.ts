@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { compiledOf, compileProduct, isCompiled } from './support/compiled'
 import { keepScratchInMemory } from './support/scratch'
+import { V8_FOR_TESTS } from './support/v8-for-tests'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -11,6 +12,9 @@ const IS_READ = /(?:\.test\.tsx?|\/support\/(?:environment|template)\.ts)$/
 
 keepScratchInMemory()
 await compileProduct()
+
+/** Drawn again by the React of development, which complains of keys, nesting and attributes: `environment.ts` hears it. */
+const DRAWS_PAGES = ['tests/office/{queries,every-form}.test.ts', 'tests/{account,guest,kit}/**/*.test.ts']
 
 /** A test file is read as the import of what it was compiled to. */
 const asCompiled: Plugin = {
@@ -63,8 +67,7 @@ export default defineConfig({
     // By default one core stays idle; server tests wait for their server more than they compute.
     maxWorkers: 2,
     minWorkers: 1,
-    // By default the young generation is collected four times as often, for a fifteenth of all the time.
-    poolOptions: { forks: { execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'] } },
+    poolOptions: { forks: { execArgv: V8_FOR_TESTS } },
     projects: [
       {
         ...compiled,
@@ -76,6 +79,10 @@ export default defineConfig({
         },
       },
       { ...compiled, test: { ...each, name: 'operator', include: OPERATOR, exclude: OWN_PROCESS } },
+      {
+        ...compiled,
+        test: { ...each, name: 'pages in development', include: DRAWS_PAGES, env: { REACT: 'development' } },
+      },
       // From its sources, so that it can be mocked.
       { ...readFrom, test: { ...each, name: 'own process', include: OWN_PROCESS } },
     ],

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { V8_FOR_TESTS } from './v8-for-tests'
 
 export const OUTPUT = 'tests/.output'
 
@@ -51,7 +52,12 @@ function beforeRelease(): Step[] {
     buildIfStale,
     {
       name: 'commands and processes',
-      command: vitest('operator', '--project=operator', '--project=own process'),
+      command: vitest(
+        'operator',
+        '--project=operator',
+        '--project=own process',
+        '--project=pages in development',
+      ),
       after: ['build'],
       runner: 'vitest',
     },
@@ -65,7 +71,8 @@ function beforeRelease(): Step[] {
 }
 
 function playwright(...words: string[]): string[] {
-  return ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...words]
+  const cli = 'node_modules/@playwright/test/cli.js'
+  return ['node', ...V8_FOR_TESTS, cli, 'test', '--config', 'tests/playwright.config.ts', ...words]
 }
 
 function vitest(suite: Suite, ...projects: string[]): string[] {
