@@ -17,7 +17,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { bundleProgram } from '~/commands/bundle/program'
 import { Sqlite } from '~db/sqlite'
 import { startServer } from '../support/server'
 import { spawnServer } from '../support/spawn-server'
@@ -64,11 +63,10 @@ describe('an environment that is refused', () => {
 
 test('a development build is refused', async () => {
   const folder = scratch('zahltag-build-', 'build')
-  const build = readFileSync('build/index.js', 'utf8')
-  const asDevelopment = build.replace(/mode = "production"/, 'mode = "development"')
-  expect(asDevelopment).not.toBe(build)
-  writeFileSync(join(folder, 'index.js'), asDevelopment)
-  await bundleProgram(folder)
+  const shipped = readFileSync('build/program.cjs', 'utf8')
+  expect(shipped.split('mode="production"')).toHaveLength(2)
+  writeFileSync(join(folder, 'program.cjs'), shipped.replace('mode="production"', 'mode="development"'))
+  copyFileSync('build/start.js', join(folder, 'start.js'))
   const { code, output } = await run({}, join(folder, 'start.js'))
   expect(code).not.toBe(0)
   expect(output).toContain('This is a development build. Run "npm run build" first.')
