@@ -7,6 +7,7 @@ import { compiledOf, compileProduct } from './support/compiled'
 import { demoDataDir } from './support/demo'
 import { freePortNow } from './support/free-port'
 import { keepScratchInMemory } from './support/scratch'
+import { V8_FOR_TESTS } from './support/v8-for-tests'
 
 // The workers read this file again and inherit what is done once.
 if (!process.env.E2E_PORT) {
@@ -44,7 +45,7 @@ export default defineConfig({
     hasTouch: true,
   },
   webServer: {
-    command: `exec node '${compiledOf(resolve('app/commands/demo.ts'))}' --fresh`,
+    command: `exec node ${V8_FOR_TESTS.join(' ')} '${compiledOf(resolve('app/commands/demo.ts'))}' --fresh`,
     cwd: '..',
     url: `${BASE_URL}/api/health`,
     env: { PORT, BASE_URL, DATA_DIR: demoDataDir(), LOG_LEVEL: 'error' },

@@ -71,14 +71,18 @@ function beforeRelease(): Step[] {
 }
 
 function playwright(...words: string[]): string[] {
-  const cli = 'node_modules/@playwright/test/cli.js'
-  return ['node', ...V8_FOR_TESTS, cli, 'test', '--config', 'tests/playwright.config.ts', ...words]
+  return forTests('@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts', ...words)
 }
 
 function vitest(suite: Suite, ...projects: string[]): string[] {
   const reporters = ['--reporter=dot', '--reporter=json', '--reporter=tests/support/file-times.ts']
   const report = `--outputFile.json=${vitestReport(suite)}`
-  return ['vitest', 'run', '--config', 'tests/vitest.config.ts', ...projects, ...reporters, report]
+  const config = ['--config', 'tests/vitest.config.ts']
+  return forTests('vitest/vitest.mjs', 'run', ...config, ...projects, ...reporters, report)
+}
+
+function forTests(runner: string, ...words: string[]): string[] {
+  return ['node', ...V8_FOR_TESTS, join('node_modules', runner), ...words]
 }
 
 export function playwrightReport(suite: Suite): string {
