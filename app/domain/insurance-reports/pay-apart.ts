@@ -1,7 +1,7 @@
 import type { CalculationFigures } from '../payroll/calculation'
 import type { MonthOfExtras } from '../payroll-run/absences'
 import { isOneTime } from '../payroll-run/extras'
-import { daysOfMonth, type MonthText, monthOf, shiftMonth } from '../values/calendar'
+import { daysOfMonth, type MonthText, monthOf, monthsFrom, shiftMonth } from '../values/calendar'
 import { type Cents, sum } from '../values/money'
 import { interruptionsOf } from './interruptions'
 import type { Reported } from './reported'
@@ -24,15 +24,9 @@ export function monthsToLookAt(
     if (oneTime.length === 0) return []
     const next = entered[index + 1]?.month
     const last = next === undefined ? until : shiftMonth(next, -1)
-    return oneTime.some(({ isMonthly }) => isMonthly) ? monthsOf(month, last) : [month]
+    return oneTime.some(({ isMonthly }) => isMonthly) ? monthsFrom(month, last) : [month]
   })
   return paid.filter((month) => mayCountEarlier(month, person) || isInterrupted(month, person))
-}
-
-function monthsOf(first: MonthText, last: MonthText): MonthText[] {
-  const months: MonthText[] = []
-  for (let month = first; month <= last; month = shiftMonth(month, 1)) months.push(month)
-  return months
 }
 
 function mayCountEarlier(month: MonthText, { exitOn }: Pick<Reported, 'exitOn'>): boolean {

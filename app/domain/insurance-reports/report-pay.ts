@@ -1,6 +1,6 @@
 import type { CalculationFigures } from '../payroll/calculation'
 import { accidentPay } from '../payroll-reports/accident'
-import { type DateText, type MonthText, monthOf, shiftMonth } from '../values/calendar'
+import { type MonthText, monthOf, monthsFrom } from '../values/calendar'
 import { type Cents, sum } from '../values/money'
 import { countsIn, oneTimePayOf } from './pay-apart'
 import type { Period } from './period'
@@ -14,7 +14,10 @@ export interface ReportPay {
   isInZone: boolean
   /** For accident insurance: with premiums that are free elsewhere, § 1 (2) SvEV. */
   accidentCents: Cents
-  /** One-time pay that counts towards the year before, § 23a (4) SGB IV; not part of the other amounts. */
+  /**
+   * One-time pay of the March rule, § 23a (4) SGB IV, or after an exit, § 23a (2) sentence 2: it counts towards an earlier
+   * month, and is not part of the other amounts.
+   */
   formerYearCents: Cents
   /** Months of the period without a payslip that was calculated here. */
   missing: MonthText[]
@@ -29,7 +32,7 @@ export function payOf(period: Period, months: ReadonlyMap<MonthText, Calculation
     accidentCents: sum(slips.map(({ result }) => accidentPay(result))),
     formerYearCents: sum(slips.filter(countsIn).map(oneTimePayOf)),
     isInZone: slips.some(({ result }) => result.employment.isInTransitionZone),
-    missing: monthsOf(period).filter((month) => !months.has(month)),
+    missing: monthsFrom(monthOf(period.from), monthOf(period.to)).filter((month) => !months.has(month)),
   }
 }
 
@@ -44,12 +47,6 @@ export function payReportedApart(calculation: CalculationFigures): ReportPay {
     isInZone: employment.isInTransitionZone,
     missing: [],
   }
-}
-
-function monthsOf({ from, to }: { from: DateText; to: DateText }): MonthText[] {
-  const months: MonthText[] = []
-  for (let month = monthOf(from); month <= monthOf(to); month = shiftMonth(month, 1)) months.push(month)
-  return months
 }
 
 /** Without pension insurance what counts is unemployment insurance, and without that the pay itself. */

@@ -1,7 +1,7 @@
 import type { Executor, House } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import { yieldToLoop } from '../kernel/yield-to-loop'
-import { type MonthText, shiftMonth } from '../values/calendar'
+import { type MonthText, monthsFrom } from '../values/calendar'
 import { ClosingConflict } from './conflict'
 import type { WantedMonth } from './requests.server'
 import { hashOf, isReady, readStand } from './stand.server'
@@ -65,7 +65,7 @@ export async function listReadyMonths(
   const reading = { reader, vault }
   if ((await seenOf(reading, scope, { from, to })) !== seen) throw new ClosingConflict('closing_meanwhile')
   const ready: WantedMonth[] = []
-  for (let month = from; month <= to; month = shiftMonth(month, 1)) {
+  for (const month of monthsFrom(from, to)) {
     await yieldToLoop()
     const stand = await readStand(reader, vault, scope, { month })
     if (!isReady(stand)) break

@@ -60,6 +60,13 @@ export function shiftMonth(month: MonthText, by: number): MonthText {
   return `${String(year).padStart(4, '0')}-${String(number).padStart(2, '0')}`
 }
 
+/** In order, both included; none where the last lies before the first. */
+export function monthsFrom(first: MonthText, last: MonthText): MonthText[] {
+  const months: MonthText[] = []
+  for (let month = first; month <= last; month = shiftMonth(month, 1)) months.push(month)
+  return months
+}
+
 /** The later of two days, or of two months. */
 export function later<Text extends DateText | MonthText>(one: Text, other: Text): Text {
   return one > other ? one : other
