@@ -28,6 +28,7 @@ import { listInvoices, listInvoicesOf } from '~/domain/invoices/list.server'
 import { readAccount } from '~/domain/invoices/payments/account.server'
 import { readOpenSums } from '~/domain/invoices/payments/open-sums.server'
 import { readOwing } from '~/domain/invoices/payments/owing.server'
+import { countWaiting, readStandingSums } from '~/domain/invoices/payments/standings.server'
 import { listStillOpen } from '~/domain/invoices/payments/still-open.server'
 import { readRevenueOfYear } from '~/domain/invoices/revenue.server'
 import type { LinkScope, OfficeScope } from '~/domain/kernel/scope'
@@ -309,6 +310,16 @@ test('a customer’s portal and an employee’s', async () => {
   expectCheap(
     await queryPlans(({ reader, vault }) => findEmployeePortal(reader, vault, visitor('mitarbeiter-portal'))),
   )
+})
+
+test('all that was ever issued is added up from indexes alone', async () => {
+  const [sums, ...others] = await queryPlans(async ({ reader }) => {
+    await readStandingSums(reader, SCOPE, { search: '', sums: {}, state: 'all', year: undefined })
+    await countWaiting(reader, SCOPE)
+  })
+  for (const stretch of ['standings_listed (tenant_id=? AND listed_key<?)', 'standings_owed (tenant_id=?)'])
+    expect(sums).toContain(`USING COVERING INDEX ${stretch}`)
+  expect(others.join()).toContain('USING COVERING INDEX standings_owed (tenant_id=?)')
 })
 
 test('what customers owe is added up from an index alone', async () => {

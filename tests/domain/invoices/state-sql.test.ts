@@ -6,7 +6,7 @@ import { listInvoices } from '~/domain/invoices/list.server'
 import { choosePayment } from '~/domain/invoices/payments/choice.server'
 import { readOwed } from '~/domain/invoices/payments/owed.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
-import { listStandingIds } from '~/domain/invoices/payments/standings.server'
+import { countWaiting, listStandingIds, readStandingSums } from '~/domain/invoices/payments/standings.server'
 import {
   askedNow,
   type InvoiceFacts,
@@ -374,6 +374,20 @@ test('SQL and process agree on every invoice, filter and day, and every reader g
         overdueCents: sum(overdue),
         collectedCents: sum(collected),
       })
+
+      const drafts = known.filter(({ facts }) => !facts).length
+      expect(await countWaiting(db, scope)).toEqual({
+        draft: drafts,
+        open: open.length,
+        overdue: overdue.length,
+        direct_debit: collected.length,
+        disputed: disputed.length,
+      })
+      // The whole list is added up in another way than a part of it: its year is the same without the drafts.
+      const every = { search: '', sums: {}, state: 'all', year: undefined } as const
+      const ofYear = await readStandingSums(db, scope, { ...every, year: 2026 })
+      expect(ofYear.openCents).toBe(sum(open))
+      expect(await readStandingSums(db, scope, every)).toEqual({ ...ofYear, count: ofYear.count + drafts })
 
       for (const { id, facts } of known.filter((each) => each.facts)) {
         const state = states.get(id) ?? null

@@ -75,22 +75,40 @@ export async function readStandingSums(
   scope: ReadScope,
   filter: InvoiceListFilter,
 ): Promise<StandingSums> {
-  const sums = await matching(executor, scope, filter)
+  const sums = isPlain(filter)
+    ? ((await selectSumsOfAll(executor, { tenantId: scope.tenantId }))[0] as Sums)
+    : await readSums(executor, scope, filter)
+  const off = await readDeducted(executor, scope, filter)
+  return {
+    count: sums.count,
+    issuedCents: sums.issuedCents - off.cents,
+    netCents: sums.netCents - off.netCents,
+    openCents: sums.openCents,
+    deductedCents: off.cents,
+  }
+}
+
+type Sums = Omit<StandingSums, 'deductedCents'>
+
+function readSums(executor: Executor, scope: ReadScope, filter: InvoiceListFilter): Promise<Sums> {
+  return matching(executor, scope, filter)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .select(sql<Cents>`coalesce(sum(gross_cents) filter (where issued_on is not null), 0)`.as('issuedCents'))
     .select(sql<Cents>`coalesce(sum(net_cents) filter (where issued_on is not null), 0)`.as('netCents'))
     .select(sql<Cents>`coalesce(sum(open_cents), 0)`.as('openCents'))
     .executeTakeFirstOrThrow()
-  const off = await readDeducted(executor, scope, filter)
-  const { count, issuedCents, netCents, openCents } = sums
-  return {
-    count,
-    issuedCents: issuedCents - off.cents,
-    netCents: netCents - off.netCents,
-    openCents,
-    deductedCents: off.cents,
-  }
 }
+
+/** All that a firm has ever issued is added up here: drafts and what is open have stretches of an index to themselves. */
+const selectSumsOfAll = prepared(
+  (_: Executor, { tenantId }: Within) => sql<Sums>`
+    select count(*) + (select count(*) from invoice_standings
+        where tenant_id = ${tenantId} and listed_key >= '~') as count,
+      coalesce(sum(gross_cents), 0) as issuedCents, coalesce(sum(net_cents), 0) as netCents,
+      (select coalesce(sum(open_cents), 0) from invoice_standings
+        where tenant_id = ${tenantId} and open_cents > 0) as openCents
+    from invoice_standings where tenant_id = ${tenantId} and listed_key < '~'`,
+)
 
 export interface WaitingCounts {
   draft: number
@@ -118,10 +136,9 @@ const selectWaiting = prepared(
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where(standsAs('draft', today, lapsed))
     return standings
-      .select([counted('open').as('open'), counted('overdue').as('overdue')])
+      .select([sql<number>`count(*)`.as('open'), counted('overdue').as('overdue')])
       .select([counted('direct_debit').as('direct_debit'), counted('disputed').as('disputed')])
       .select(sql<number>`${drafts}`.as('draft'))
-      .where('standing', 'in', ['open', 'collected', 'disputed'])
       .where('open_cents', '>', 0)
   },
 )
