@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type InvoiceListItem, readInvoiceRows } from '../invoices/list.server'
 import type { ReadScope } from '../invoices/listed.server'
-import { readOwing } from '../invoices/payments/owing.server'
 import type { Executor } from '../kernel/house'
+import { prepared } from '../kernel/prepared.server'
 import type { Cents } from '../values/money'
 
 const NEWEST = 3
@@ -27,29 +27,42 @@ export async function readInvoicesOfFound(
   customerIds: readonly string[],
 ): Promise<Record<string, OfFound>> {
   if (customerIds.length === 0) return {}
-  const ids = await readIds(executor, scope, customerIds)
+  const found = await selectFound(executor, { tenantId: scope.tenantId, ids: JSON.stringify(customerIds) })
+  const idsOf = new Map(found.map(({ customerId, open, newest }) => [customerId, distinct(open, newest)]))
+  const ids = [...idsOf.values()].flat()
   const rows = ids.length === 0 ? [] : await readInvoiceRows(executor, scope, ids)
-  const owing = await readOwing(executor, scope, customerIds)
-  const inOrder = rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  const byId = new Map(rows.map((row) => [row.id, row]))
   return Object.fromEntries(
-    customerIds.map((id) => {
-      const own = inOrder.filter(({ customerId }) => customerId === id).map(shown)
-      return [id, { openCents: owing[id]?.openCents ?? 0, invoices: own }]
+    found.map(({ customerId, openCents }) => {
+      const own = (idsOf.get(customerId) ?? []).flatMap((id) => byId.get(id) ?? []).map(shown)
+      return [customerId, { openCents, invoices: own }]
     }),
   )
 }
 
-async function readIds(executor: Executor, { tenantId }: ReadScope, customerIds: readonly string[]) {
-  const newest = (customerId: string, isOpen: RawBuilder<SqlBool>, limit: number) => sql`
-    select * from (select invoice_id as id from invoice_standings
-      where tenant_id = ${tenantId} and customer_id = ${customerId} and ${isOpen}
-      order by listed_key desc limit ${limit})`
-  const each = customerIds.flatMap((id) => [
-    newest(id, sql`open_cents > 0`, MOST_OPEN),
-    newest(id, sql`true`, NEWEST),
-  ])
-  const { rows } = await sql<{ id: string }>`${sql.join(each, sql` union all `)}`.execute(executor)
-  return [...new Set(rows.map(({ id }) => id))]
+interface OfCustomer {
+  customerId: string
+  openCents: Cents
+  /** Ids, as JSON. */
+  open: string
+  newest: string
+}
+
+/** One query for however many were found. */
+const selectFound = prepared((_: Executor, { tenantId, ids }: { tenantId: string; ids: string }) => {
+  const own = sql`from invoice_standings where tenant_id = ${tenantId} and customer_id = asked.value`
+  const listed = (which: RawBuilder<SqlBool>, limit: number) => sql<string>`(
+    select json_group_array(invoice_id) from (
+      select invoice_id ${own} and ${which} order by listed_key desc limit ${sql.lit(limit)}))`
+  const isOpen = sql<SqlBool>`open_cents > 0`
+  return sql<OfCustomer>`
+    select asked.value as customerId, (select coalesce(sum(open_cents), 0) ${own} and ${isOpen}) as openCents,
+      ${listed(isOpen, MOST_OPEN)} as open, ${listed(sql`true`, NEWEST)} as newest
+    from json_each(${ids}) asked`
+})
+
+function distinct(open: string, newest: string): string[] {
+  return [...new Set([...JSON.parse(open), ...JSON.parse(newest)] as string[])]
 }
 
 function shown(row: InvoiceListItem): InvoiceOfFound {
