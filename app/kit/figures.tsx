@@ -1,8 +1,14 @@
 import { formatDate, formatLongDate, formatMoney, formatPrice } from '~/i18n/format'
+import type { Language } from '~db/schema'
 import { useLanguage } from './language'
 
 export function Money({ cents }: { cents: number }) {
-  return <span className="amount">{formatMoney(cents, useLanguage())}</span>
+  return moneyIn(useLanguage(), cents)
+}
+
+/** For the cells of a list: a component in each would ask for the language anew. */
+export function moneyIn(language: Language, cents: number) {
+  return <span className="amount">{formatMoney(cents, language)}</span>
 }
 
 /** Price per unit, with up to four decimals. */
@@ -17,9 +23,14 @@ export function LongDate({ date }: { date: string }) {
 
 /** `05.10.2026`, for lists. */
 export function ShortDate({ date }: { date: string }) {
+  return shortDateIn(useLanguage(), date)
+}
+
+/** As `moneyIn`. */
+export function shortDateIn(language: Language, date: string) {
   return (
     <time className="amount" dateTime={date}>
-      {formatDate(date, useLanguage())}
+      {formatDate(date, language)}
     </time>
   )
 }

@@ -21,7 +21,11 @@ const SHAPES: Record<InvoiceState['state'], StatusShape> = {
 }
 
 export function InvoiceStatusMark({ status }: { status: InvoiceState }) {
-  const texts = useTexts().invoice.status
+  return invoiceStatusIn(useTexts(), status)
+}
+
+/** As `moneyIn`. */
+export function invoiceStatusIn({ invoice: { status: texts } }: Texts, status: InvoiceState) {
   return (
     <StatusMark shape={isDeferred(status) ? 'waiting' : SHAPES[status.state]}>
       {statusWord(status, texts)}

@@ -20,8 +20,8 @@ export const ReadingContext = createContext<Reading | undefined>(undefined)
 /** German or English, for numbers and texts that exist only in these; German for all other languages. */
 export function useLanguage(): Language {
   const root = useRouteLoaderData('root') as { language: Language } | undefined
-  const reading = useReaderLanguage()
-  return root?.language ?? (reading === 'en' ? 'en' : 'de')
+  const reading = useContext(ReadingContext)
+  return root?.language ?? (reading?.language === 'en' ? 'en' : 'de')
 }
 
 export function useReaderLanguage(): ReaderLanguage {

@@ -1,13 +1,14 @@
 import type { CustomerQuery, ListedCustomer } from '~/domain/customers/list.server'
 import type { Owing } from '~/domain/invoices/payments/owing.server'
 import type { ListPage } from '~/domain/lists/paging'
-import { Money } from '~/kit/figures'
+import { moneyIn } from '~/kit/figures'
 import { customersPath } from '~/kit/forms/customer-query'
-import { useHref, useTexts } from '~/kit/language'
+import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { MailAddress } from '~/kit/mail-address'
 import { RecordList } from '~/kit/records/record-list'
 import { StatusMark } from '~/kit/status-mark'
 import { paths } from '~/paths'
+import type { Language } from '~db/schema'
 
 interface Props {
   customers: ListPage<ListedCustomer>
@@ -18,6 +19,7 @@ interface Props {
 export function CustomerList({ customers, owing, query }: Props) {
   const { fields, found, title, balance } = useTexts().customers
   const href = useHref()
+  const language = useLanguage()
   return (
     <RecordList
       id="kunden"
@@ -33,7 +35,7 @@ export function CustomerList({ customers, owing, query }: Props) {
           phone: 'first',
           cell: (customer) => (
             <a className="target" href={href(paths.customer(customer.id))}>
-              <Name {...customer} />
+              {nameOf(customer)}
             </a>
           ),
         },
@@ -59,7 +61,7 @@ export function CustomerList({ customers, owing, query }: Props) {
           title: balance.title,
           look: 'number',
           phone: 'end',
-          cell: ({ id }) => <Open cents={owing[id]?.openCents ?? 0} />,
+          cell: ({ id }) => openOf(owing[id]?.openCents ?? 0, language),
         },
       ]}
     />
@@ -67,7 +69,7 @@ export function CustomerList({ customers, owing, query }: Props) {
 }
 
 /** As on invoices. The list is sorted by last name, so that is what the eye finds. */
-function Name({ name, last_name: last }: ListedCustomer) {
+function nameOf({ name, last_name: last }: ListedCustomer) {
   if (last === null || !name.endsWith(last)) return name
   return (
     <span>
@@ -77,11 +79,7 @@ function Name({ name, last_name: last }: ListedCustomer) {
   )
 }
 
-function Open({ cents }: { cents: number }) {
-  if (cents > 0) return <Money cents={cents} />
-  return (
-    <span className="soft">
-      <Money cents={0} />
-    </span>
-  )
+function openOf(cents: number, language: Language) {
+  const money = moneyIn(language, cents)
+  return cents > 0 ? money : <span className="soft">{money}</span>
 }

@@ -1,8 +1,8 @@
 import type { InvoiceListItem } from '~/domain/invoices/list.server'
 import { isOpen } from '~/domain/invoices/payments/state'
 import { formatDayOf, formatMoney } from '~/i18n/format'
-import { Money, ShortDate } from '~/kit/figures'
-import { InvoiceStatusMark } from '~/kit/invoice-status'
+import { moneyIn, shortDateIn } from '~/kit/figures'
+import { invoiceStatusIn } from '~/kit/invoice-status'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { Remark } from '~/kit/remark'
 import { StatusMark } from '~/kit/status-mark'
@@ -21,7 +21,9 @@ interface Props {
 }
 
 export function InvoiceTable({ items, withCustomer = false, withPayment = false }: Props) {
-  const { title, columns, acts, draft } = useTexts().invoices
+  const texts = useTexts()
+  const language = useLanguage()
+  const { title, columns, acts, draft } = texts.invoices
   const numberOf = useNumber()
   const amountOf = useAmount()
   const payOf = usePay()
@@ -39,22 +41,25 @@ export function InvoiceTable({ items, withCustomer = false, withPayment = false 
           phone: 'beside',
           cell: ({ customerName }) => customerName,
         },
-        { title: columns.issuedOn, cell: ({ issuedOn }) => (issuedOn ? <ShortDate date={issuedOn} /> : '–') },
+        {
+          title: columns.issuedOn,
+          cell: ({ issuedOn }) => (issuedOn ? shortDateIn(language, issuedOn) : '–'),
+        },
         {
           title: columns.dueOn,
           phone: withPayment ? undefined : 'belowEnd',
-          cell: ({ status, dueOn }) => (status && dueOn ? <ShortDate date={dueOn} /> : '–'),
+          cell: ({ status, dueOn }) => (status && dueOn ? shortDateIn(language, dueOn) : '–'),
         },
         {
           title: columns.status,
           phone: 'below',
           cell: ({ status }) =>
-            status ? <InvoiceStatusMark status={status} /> : <StatusMark shape="waiting">{draft}</StatusMark>,
+            status ? invoiceStatusIn(texts, status) : <StatusMark shape="waiting">{draft}</StatusMark>,
         },
         withCustomer && {
           title: columns.net,
           look: 'number',
-          cell: ({ netCents }) => <Money cents={netCents ?? 0} />,
+          cell: ({ netCents }) => moneyIn(language, netCents ?? 0),
         },
         {
           title: columns.amount,
@@ -97,7 +102,7 @@ function useAmount() {
     const isPartlyPaid = openCents > 0 && openCents !== grossCents
     return (
       <>
-        <Money cents={grossCents} />
+        {moneyIn(language, grossCents)}
         {isPartlyPaid ? <Remark>{rest(formatMoney(openCents, language))}</Remark> : null}
       </>
     )

@@ -4,7 +4,7 @@ import type { SearchResult } from '~/domain/search/search.server'
 import { fullName } from '~/domain/values/person-name'
 import { formatDate, formatDayOf, formatMoney } from '~/i18n/format'
 import { customersPath } from '~/kit/forms/customer-query'
-import { InvoiceStatusMark } from '~/kit/invoice-status'
+import { invoiceStatusIn } from '~/kit/invoice-status'
 import { useHref, useLanguage, useTexts } from '~/kit/language'
 import { paths } from '~/paths'
 import { contractsPath } from '../contracts/query'
@@ -121,7 +121,8 @@ function Group<Item extends { id: string }>({ name, group, list, children }: Gro
 
 /** The open ones with what is open, the others with what they came to. */
 function InvoicesOfHit({ invoices }: { invoices: InvoiceOfFound[] }) {
-  const { draftOf } = useTexts().invoices
+  const texts = useTexts()
+  const { draftOf } = texts.invoices
   const language = useLanguage()
   if (invoices.length === 0) return null
   return (
@@ -136,7 +137,7 @@ function InvoicesOfHit({ invoices }: { invoices: InvoiceOfFound[] }) {
               formatMoney(openCents > 0 ? openCents : grossCents, language),
             ]}
           />{' '}
-          {status ? <InvoiceStatusMark status={status} /> : null}
+          {status ? invoiceStatusIn(texts, status) : null}
         </li>
       ))}
     </ul>
