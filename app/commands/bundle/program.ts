@@ -30,7 +30,7 @@ export async function bundleProgram(folder: string): Promise<{ program: string }
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'moduleUrl' },
     banner: { js: `const moduleUrl = require('node:url').pathToFileURL(__filename).href;` },
     logOverride: { 'assign-to-define': 'silent' },
-    plugins: [withServerBuild(resolve(folder, 'index.js')), nodesOwnFetch],
+    plugins: [withServerBuild(resolve(folder, 'index.js')), nodesOwnFetch, reactByName],
   })
   writeFileSync(program, inAscii(readFileSync(program, 'utf8')))
   await build({
@@ -56,6 +56,23 @@ function withServerBuild(file: string): Plugin {
       })
     },
   }
+}
+
+/**
+ * Reads each export of React once. As CommonJS it would be looked up at each use, and a page makes thousands of elements.
+ */
+const reactByName: Plugin = {
+  name: 'react-by-name',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^react(\/jsx-runtime)?$/, namespace: 'file' }, ({ path, kind, resolveDir }) =>
+      kind === 'import-statement' ? { path, namespace: 'by-name', pluginData: resolveDir } : null,
+    )
+    onLoad({ filter: /./, namespace: 'by-name' }, async ({ path, pluginData: resolveDir }) => {
+      const names = Object.keys((await import(path)).default)
+      const contents = `import all from '${path}'\nexport default all\nexport const { ${names.join(', ')} } = all`
+      return { contents, resolveDir }
+    })
+  },
 }
 
 /** Remix replaces the global fetch by undici's, which every supported Node already has. */
