@@ -3,6 +3,7 @@
 import Big from 'big.js'
 import type { Language, ReaderLanguage, TaxCategory } from '~db/schema'
 import { countryNames } from './country-names'
+import { keptFormat } from './kept-format'
 
 const DAY_MS = 86_400_000
 
@@ -43,16 +44,17 @@ const decimal = each((locale) => new Intl.NumberFormat(locale, { maximumFraction
 const aligned = each(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 6 }),
 )
-const numericDate = each((locale) => dateFormat(locale, shortDay(locale)))
-const dayInGermany = each(
-  (locale) => new Intl.DateTimeFormat(locale, { ...shortDay(locale), timeZone: 'Europe/Berlin' }),
-)
+const numericDate = keptDate(shortDay)
+const dayInGermany = each((locale) => {
+  const day = new Intl.DateTimeFormat(locale, { ...shortDay(locale), timeZone: 'Europe/Berlin' })
+  return keptFormat((instant) => day.format(new Date(instant)))
+})
 const moment = inGermany({ dateStyle: 'medium', timeStyle: 'short' })
 const longDate = each((locale) => dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }))
 const longDayInGermany = inGermany({ day: 'numeric', month: 'long', year: 'numeric' })
 const longMoment = inGermany({ dateStyle: 'long', timeStyle: 'short' })
-const month = each((locale) => dateFormat(locale, { month: 'long', year: 'numeric' }))
-const monthName = each((locale) => dateFormat(locale, { month: 'long' }))
+const month = keptDate(() => ({ month: 'long', year: 'numeric' }))
+const monthName = keptDate(() => ({ month: 'long' }))
 const countries = each((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
 
 /** `1234,50`, without dots, for a bank's form. */
@@ -125,7 +127,7 @@ export function formatMomentToCopy(instant: string, language: Language): string 
 
 /** `2026-10-05` → `05.10.2026`, `5 Oct 2026`. */
 export function formatDate(date: string, language: Language): string {
-  return numericDate[language].format(noonOf(date))
+  return numericDate[language](date)
 }
 
 /** As our import reads it: `05.10.2026`, in English `2026-10-05`. */
@@ -140,7 +142,7 @@ export function formatLongDate(date: string, language: ReaderLanguage): string {
 
 /** The day in Germany: `2026-10-05T22:30:00Z` → `06.10.2026`. */
 export function formatDayOf(instant: string, language: Language): string {
-  return dayInGermany[language].format(new Date(instant))
+  return dayInGermany[language](instant)
 }
 
 /** `6. Oktober 2026`, `6 October 2026`, with no line break between day and month. */
@@ -160,12 +162,12 @@ export function formatLongMoment(instant: string, language: ReaderLanguage): str
 
 /** `2026-10` → `Oktober 2026`. */
 export function formatMonth(text: string, language: ReaderLanguage): string {
-  return month[language].format(noonOf(`${text}-01`))
+  return month[language](`${text}-01`)
 }
 
 /** `2026-10` → `Oktober`. */
 export function formatMonthName(text: string, language: ReaderLanguage): string {
-  return monthName[language].format(noonOf(`${text}-01`))
+  return monthName[language](`${text}-01`)
 }
 
 export function formatCountry(code: string, language: Language): string {
@@ -206,6 +208,13 @@ function shortDay(locale: string): Intl.DateTimeFormatOptions {
   return locale === LOCALE.en
     ? { day: 'numeric', month: 'short', year: 'numeric' }
     : { day: '2-digit', month: '2-digit', year: 'numeric' }
+}
+
+function keptDate(optionsFor: (locale: string) => Intl.DateTimeFormatOptions) {
+  return each((locale) => {
+    const format = dateFormat(locale, optionsFor(locale))
+    return keptFormat((date) => format.format(noonOf(date)))
+  })
 }
 
 function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
