@@ -55,7 +55,7 @@ export function CustomerList({ customers, owing, query }: Props) {
           title: balance.overdue,
           isTitleHidden: true,
           cell: ({ id }) =>
-            owing[id]?.overdueCents ? <StatusMark shape="overdue">{balance.overdue}</StatusMark> : null,
+            owing[id]?.isOverdue ? <StatusMark shape="overdue">{balance.overdue}</StatusMark> : null,
         },
         {
           title: balance.title,

@@ -5,6 +5,7 @@ import { readCredit } from '~/domain/invoices/credits/sources.server'
 import { listInvoices } from '~/domain/invoices/list.server'
 import { choosePayment } from '~/domain/invoices/payments/choice.server'
 import { readOwed } from '~/domain/invoices/payments/owed.server'
+import { readOwing } from '~/domain/invoices/payments/owing.server'
 import { recordPayment } from '~/domain/invoices/payments/payments.server'
 import { countWaiting, listStandingIds, readStandingSums } from '~/domain/invoices/payments/standings.server'
 import {
@@ -374,6 +375,11 @@ test('SQL and process agree on every invoice, filter and day, and every reader g
         overdueCents: sum(overdue),
         collectedCents: sum(collected),
       })
+
+      const { customerId } = setting
+      expect(await readOwing(db, scope, [customerId])).toEqual(
+        open.length === 0 ? {} : { [customerId]: { openCents: sum(open), isOverdue: overdue.length > 0 } },
+      )
 
       const drafts = known.filter(({ facts }) => !facts).length
       expect(await countWaiting(db, scope)).toEqual({

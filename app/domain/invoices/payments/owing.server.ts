@@ -11,7 +11,8 @@ import { standsAs } from './standing-filter.server'
 /** What a customer owes, by transfer or by direct debit; of partly paid invoices, the rest. */
 export interface Owing {
   openCents: Cents
-  overdueCents: Cents
+  /** Any of it. */
+  isOverdue: boolean
 }
 
 /** By customer; who owes nothing is not in it. */
@@ -23,7 +24,12 @@ export async function readOwing(
   if (customerIds.length === 0) return {}
   const ids = JSON.stringify(customerIds)
   const rows = await selectOwing(executor, { tenantId, today, lapsed: lapsedBefore(today), ids })
-  return Object.fromEntries(rows.map(({ customerId, ...owing }) => [customerId, owing]))
+  return Object.fromEntries(
+    rows.map(({ customerId, openCents, isOverdue }) => [
+      customerId,
+      { openCents, isOverdue: isOverdue === 1 },
+    ]),
+  )
 }
 
 interface OwingOf extends Pick<Scope, 'tenantId' | 'today'> {
@@ -31,17 +37,18 @@ interface OwingOf extends Pick<Scope, 'tenantId' | 'today'> {
   ids: string
 }
 
+/** The first that is overdue answers for all: some customers have thousands of open invoices. */
 const selectOwing = prepared((executor: Executor, { tenantId, today, lapsed, ids }: OwingOf) =>
   executor
-    .selectFrom('invoice_standings')
-    .select(['customer_id as customerId', sql<Cents>`sum(open_cents)`.as('openCents')])
+    .selectFrom('invoice_standings as owing')
+    .select(['owing.customer_id as customerId', sql<Cents>`sum(owing.open_cents)`.as('openCents')])
     .select(
-      sql<Cents>`coalesce(sum(open_cents) filter (where ${standsAs('overdue', today, lapsed)}), 0)`.as(
-        'overdueCents',
-      ),
+      sql<0 | 1>`exists (select 1 from invoice_standings
+        where tenant_id = ${tenantId} and customer_id = owing.customer_id and open_cents > 0
+          and ${standsAs('overdue', today, lapsed)})`.as('isOverdue'),
     )
-    .where('tenant_id', '=', tenantId)
-    .where('customer_id', 'in', among(ids))
-    .where(sql<SqlBool>`open_cents > 0`)
-    .groupBy('customer_id'),
+    .where('owing.tenant_id', '=', tenantId)
+    .where('owing.customer_id', 'in', among(ids))
+    .where(sql<SqlBool>`owing.open_cents > 0`)
+    .groupBy('owing.customer_id'),
 )
