@@ -35,6 +35,7 @@ import type { LinkScope, OfficeScope } from '~/domain/kernel/scope'
 import type { Place } from '~/domain/lists/paging'
 import { readAuditPage, readAuditStretch } from '~/domain/overviews/audit-log.server'
 import { readEmployeePage } from '~/domain/overviews/employee.server'
+import { readRecordNames } from '~/domain/overviews/record-names.server'
 import { findCustomerPortal } from '~/domain/portals/customer.server'
 import { findEmployeePortal } from '~/domain/portals/employee.server'
 import { readInvoicesOfFound } from '~/domain/search/invoices-of-found.server'
@@ -320,6 +321,12 @@ test('all that was ever issued is added up from indexes alone', async () => {
   for (const stretch of ['standings_listed (tenant_id=? AND listed_key<?)', 'standings_owed (tenant_id=?)'])
     expect(sums).toContain(`USING COVERING INDEX ${stretch}`)
   expect(others.join()).toContain('USING COVERING INDEX standings_owed (tenant_id=?)')
+})
+
+test('what the audit log names is looked up by its key, however many there are', async () => {
+  const [plan] = await queryPlans(({ reader }) => readRecordNames(reader, SCOPE, ['anna', 'berta']))
+  expect(plan).toContain('SEARCH p USING INDEX sqlite_autoindex_payslips_1 (tenant_id=? AND id=?)')
+  expect(plan).not.toMatch(/SEARCH (?!memberships)\w+ USING .*\(tenant_id=\?\)/)
 })
 
 test('what customers owe is added up from an index alone', async () => {
