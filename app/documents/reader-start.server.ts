@@ -24,21 +24,19 @@ export interface StartedReader {
   kill(): void
 }
 
-/** A process of its own for one file (decision 240). */
+/** A process of its own for one file (decision 240). @throws Error if the machine has no descriptors left for its pipes */
 export function startReader({ program, rights, heapMb }: ReaderStart): StartedReader {
   const child = spawn(
     process.execPath,
     [...rights, `--max-old-space-size=${heapMb}`, '-e', READER_PRELUDE + program],
     { env: ENVIRONMENT, stdio: ['pipe', 'ignore', 'ignore', 'pipe'] },
   )
-  return {
-    child,
-    ear: child.stdio[0] as Writable,
-    mouth: child.stdio[3] as Readable,
-    ended: new Promise((resolve) => {
-      child.once('error', () => resolve(null))
-      child.once('exit', (_, signal) => resolve(signal))
-    }),
-    kill: () => child.kill('SIGKILL'),
-  }
+  const ended = new Promise<NodeJS.Signals | null>((resolve) => {
+    child.once('error', () => resolve(null))
+    child.once('exit', (_, signal) => resolve(signal))
+  })
+  // Whatever its type says: without descriptors, Node gives back a process that has none.
+  const [ear, , , mouth] = (child.stdio as typeof child.stdio | undefined) ?? []
+  if (!ear || !mouth) throw new Error('A reader could not be started: no descriptors are left')
+  return { child, ear: ear as Writable, mouth: mouth as Readable, ended, kill: () => child.kill('SIGKILL') }
 }

@@ -1,8 +1,11 @@
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { PDF_READER } from '~/documents/incoming/pdf-process.server'
 import { splitPdf } from '~/documents/incoming/split.server'
 import { CELLS_READER, readCells } from '~/documents/reading/read-cells.server'
 import { readXml, XML_READER } from '~/documents/reading/read-xml.server'
+import { compiledOf } from '../support/compiled'
 
 const LIMITS = { elements: 10, allText: 1000 }
 const element = '{"depth":0,"name":"a","namespace":"","attributes":{},"text":""}'
@@ -92,6 +95,31 @@ test('a reader opens no file but those of its libraries, writes none and starts 
     say({ rows: [{ line: 1, cells: said }] }); say({ done: true })`
   const rows = await readCells(new Uint8Array(), { kind: 'xlsx' }, 5, { ...CELLS_READER, program })
   expect(rows).toEqual([{ line: 1, cells: attempts.map(() => 'ERR_ACCESS_DENIED') }])
+})
+
+test('without a descriptor left a file is not read, the process goes on, and the next one is', () => {
+  const script = `
+    import { closeSync, openSync } from 'node:fs'
+    import { readCells } from ${JSON.stringify(compiledOf(resolve('app/documents/reading/read-cells.server.ts')))}
+    const read = () => readCells(Buffer.from('a;b'), { kind: 'csv', delimiter: ';' }, 5).then(
+      ([row]) => console.log(row.cells.join()),
+      ({ message }) => console.log(message),
+    )
+    await read()
+    const open = []
+    try { for (;;) open.push(openSync('/dev/null')) } catch {}
+    await read()
+    open.forEach((one) => closeSync(one))
+    await read()`
+  const words = ['-c', 'ulimit -n 400; exec "$@"', 'sh', process.execPath, '--input-type=module', '-e', script]
+  const { stdout, status } = spawnSync('sh', words, {
+    encoding: 'utf8',
+    env: { ...process.env, OWN_READERS: '1' },
+  })
+  expect([stdout.trim().split('\n'), status]).toEqual([
+    ['a,b', 'A reader could not be started: no descriptors are left', 'a,b'],
+    0,
+  ])
 })
 
 test.concurrent.each(cases)('$name reader: $answer', async ({ name, answer, read, fault }) => {
