@@ -48,7 +48,7 @@ export default defineConfig({
     command: `exec node ${V8_FOR_TESTS.join(' ')} '${compiledOf(resolve('app/commands/demo.ts'))}' --fresh`,
     cwd: '..',
     url: `${BASE_URL}/api/health`,
-    env: { PORT, BASE_URL, DATA_DIR: demoDataDir(), LOG_LEVEL: 'error' },
+    env: { PORT, BASE_URL, DATA_DIR: demoDataDir(), LOG_LEVEL: 'error', OWN_READERS: '1' },
     reuseExistingServer: false,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
