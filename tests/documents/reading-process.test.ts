@@ -111,7 +111,15 @@ test('without a descriptor left a file is not read, the process goes on, and the
     await read()
     open.forEach((one) => closeSync(one))
     await read()`
-  const words = ['-c', 'ulimit -n 400; exec "$@"', 'sh', process.execPath, '--input-type=module', '-e', script]
+  const words = [
+    '-c',
+    'ulimit -n 400; exec "$@"',
+    'sh',
+    process.execPath,
+    '--input-type=module',
+    '-e',
+    script,
+  ]
   const { stdout, status } = spawnSync('sh', words, {
     encoding: 'utf8',
     env: { ...process.env, OWN_READERS: '1' },
