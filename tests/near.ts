@@ -1,6 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { testsNear } from './support/near'
 
+/** All but `pages in development`, which runs files of `shared` once more. */
+const EACH_FILE_ONCE = ['--project=shared', '--project=operator', '--project=own process']
+
 /**
  * `npm run test:near`: the tests of the nouns in which something was changed since `main`, or since what its first word
  * names: `npm run test:near -- HEAD` looks at what is not committed.
@@ -12,7 +15,7 @@ function near(base = 'main'): number {
     `${changed.length} files changed since ${base}, ${tests.length} test files near them\n`,
   )
   if (changed.length === 0) return 0
-  const words = ['run', '--config', 'tests/vitest.config.ts', ...tests]
+  const words = ['run', '--config', 'tests/vitest.config.ts', ...EACH_FILE_ONCE, ...tests]
   return spawnSync('vitest', words, { stdio: 'inherit' }).status ?? 1
 }
 

@@ -133,8 +133,8 @@ async function match(file: string, tenantId: string): Promise<number> {
 }
 
 /**
- * CPU milliseconds of the loop's own thread between two turns, in which nobody else is served. Unlike the time on the clock it
- * does not depend on who else uses the machine.
+ * CPU milliseconds that the event loop's thread spends from one turn to the next; nobody else is served meanwhile. CPU time,
+ * unlike the time on the clock, does not depend on what else the machine is doing.
  */
 function measureSteps() {
   const steps: number[] = []
