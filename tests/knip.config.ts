@@ -12,7 +12,7 @@ export default {
     'app/entry.*.tsx',
     'app/commands/*.ts',
     'app/commands/payroll/{print,check}.ts',
-    'app/commands/bundle/{start,warm}.ts',
+    'app/commands/bundle/{jsx-runtime,start,warm}.ts',
     'db/migrations/*.ts',
     'tests/**/*.test.{ts,tsx}',
     'tests/e2e/**/*.spec.ts',

@@ -4,6 +4,7 @@ import { build, type Plugin } from 'esbuild'
 import { codeCacheOf } from '~/start/load-program'
 import { inAscii } from './in-ascii'
 import { COMMON, LEFT_OUT } from './options'
+import { reactByName } from './react'
 
 const SOURCE = resolve('app')
 const BUILD_OF_REMIX_SERVE = /return import\(url__default\[.*\n/
@@ -56,23 +57,6 @@ function withServerBuild(file: string): Plugin {
       })
     },
   }
-}
-
-/**
- * Reads each export of React once. As CommonJS it would be looked up at each use, and a page makes thousands of elements.
- */
-const reactByName: Plugin = {
-  name: 'react-by-name',
-  setup({ onLoad, onResolve }) {
-    onResolve({ filter: /^react(\/jsx-runtime)?$/, namespace: 'file' }, ({ path, kind, resolveDir }) =>
-      kind === 'import-statement' ? { path, namespace: 'by-name', pluginData: resolveDir } : null,
-    )
-    onLoad({ filter: /./, namespace: 'by-name' }, async ({ path, pluginData: resolveDir }) => {
-      const names = Object.keys((await import(path)).default)
-      const contents = `import all from '${path}'\nexport default all\nexport const { ${names.join(', ')} } = all`
-      return { contents, resolveDir }
-    })
-  },
 }
 
 /** Remix replaces the global fetch by undici's, which every supported Node already has. */
