@@ -131,6 +131,7 @@ import * as sensitivePay from './migrations/0305-sensitive-pay'
 import * as equalising from './migrations/0306-equalising'
 import * as payslipsByMonth from './migrations/0309-payslips-by-month'
 import * as addressesToLookAt from './migrations/0311-addresses-to-look-at'
+import * as revenueMonths from './migrations/0312-revenue-months'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -275,4 +276,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0306-equalising': equalising,
   '0309-payslips-by-month': payslipsByMonth,
   '0311-addresses-to-look-at': addressesToLookAt,
+  '0312-revenue-months': revenueMonths,
 }

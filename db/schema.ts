@@ -785,6 +785,14 @@ export interface PaymentsTable {
   drawn_with_id: string | null
 }
 
+/** Net of all that was issued in a month; triggers keep it. */
+interface RevenueMonthsTable {
+  tenant_id: string
+  /** yyyy-mm */
+  month: string
+  net_cents: number
+}
+
 /** What a customer has overpaid; triggers keep it. */
 interface CustomerCreditsTable {
   tenant_id: string
@@ -2196,6 +2204,7 @@ export interface Database {
   invoices: InvoicesTable
   current_invoices: CurrentInvoicesView
   invoice_standings: InvoiceStandingsTable
+  revenue_months: RevenueMonthsTable
   invoice_lines: InvoiceLinesTable
   invoice_deductions: InvoiceDeductionsTable
   receipts: ReceiptsTable

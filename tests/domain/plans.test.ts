@@ -63,7 +63,7 @@ test('the office’s home', async () => {
   const plans = await queryPlans((house) => readOfficeHome(house, OWNER))
   // A firm has one row of settings.
   expectCheap(plans.map((plan) => plan.replace(/SCAN t\b/g, '')))
-  for (const index of ['tasks_open', 'standings_owed', 'invoices_by_month', 'payslips_by_month'])
+  for (const index of ['tasks_open', 'standings_owed', 'payslips_by_month'])
     expect(plans.join()).toContain(`INDEX ${index} (`)
   // What is counted, in one of them; what a new firm has still to do, in another.
   expect(plans).toHaveLength(5)
@@ -84,7 +84,7 @@ test('the figures of a year, and what is open today', async () => {
   })
   // Sums need groups; beyond them, each row of the year is read once, from an index.
   expect(plans.join()).not.toMatch(/AUTOMATIC|SCAN (?!\(subquery|\w+ VIRTUAL TABLE|sums\b)/)
-  for (const index of ['invoices_by_month', 'standings_listed', 'standings_owed'])
+  for (const index of ['standings_listed', 'standings_owed'])
     expect(plans.join()).toContain(`INDEX ${index} (`)
 })
 

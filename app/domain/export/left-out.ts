@@ -12,6 +12,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   hours_times: 'when each month was last reported; gone after 90 days',
   newest_hours: 'the newest rows of hours, kept twice',
   invoice_standings: 'follows from invoices and payments',
+  revenue_months: 'follows from invoices',
   customer_credits: 'follows from receipts and payments',
   payroll_closing_requests: 'a month on its way to being closed; gone once it is',
   imports: 'files on their way in; what was taken over is in its own table',

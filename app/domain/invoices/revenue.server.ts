@@ -34,14 +34,13 @@ export function readRevenueOfYear(
 async function readMonths(executor: Executor, scope: Within, first: MonthText): Promise<MonthOfRevenue[]> {
   const asked = Array.from({ length: 2 * MONTHS }, (_, index) => shiftMonth(first, index - MONTHS))
   const months = asked.slice(MONTHS)
-  // Each month is added up from a stretch of the index, which contains what is added.
+  const [from, to] = [asked[0], asked.at(-1)]
   const { rows } = await sql<{ month: MonthText; netCents: Cents }>`
-    select asked.value as month, (select coalesce(sum(net_cents), 0) from invoices
-      where tenant_id = ${scope.tenantId} and status = 'issued' and substr(issued_on, 1, 7) = asked.value) as netCents
-    from json_each(${JSON.stringify(asked)}) asked
+    select month, net_cents as netCents from revenue_months
+    where tenant_id = ${scope.tenantId} and month between ${from} and ${to}
     union all
     select substr(issued_on, 1, 7), 0 - net_cents from (${selectDeducted(scope)})
-    where issued_on between ${asked[0]} and ${`${asked.at(-1)}-31`}`.execute(executor)
+    where issued_on between ${from} and ${`${to}-31`}`.execute(executor)
   const found = new Map<MonthText, Cents>()
   for (const { month, netCents } of rows) found.set(month, (found.get(month) ?? 0) + netCents)
   const of = (month: MonthText) => found.get(month) ?? 0

@@ -16,7 +16,14 @@ import { copyDatabase } from '../../support/database'
 import { expectAccountKept } from './any-order/account'
 import { type Act, act, type Billed, carryOut } from './any-order/acts'
 import { type Bill, bill, PLAIN } from './any-order/bills'
-import { expectBilled, expectMoneyKept, expectTaxesKept, openCents, readLedger } from './any-order/ledger'
+import {
+  expectBilled,
+  expectMoneyKept,
+  expectMonthsKept,
+  expectTaxesKept,
+  openCents,
+  readLedger,
+} from './any-order/ledger'
 
 /** `npm run torture` draws twenty thousand. */
 const ORDERS = Number(process.env.ORDERS ?? 30)
@@ -137,6 +144,7 @@ async function comesOutEven(billed: Billed) {
   const { scope, customerId, invoiceId } = billed
   const { db } = database
   await expectMoneyKept(db, billed)
+  await expectMonthsKept(db, billed)
   await expectAccountKept(db, billed)
   const sources = await listCreditSources(db, scope, customerId)
   const credit = await readCredit(db, scope, customerId)

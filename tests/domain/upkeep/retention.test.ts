@@ -34,6 +34,9 @@ test('what is old enough goes on the day after its last year, whole, and what is
   const merle = await makeEmployee(house, scope)
   await makePayslip(house, scope, merle.id, '2026-01')
 
+  const revenue = () => db.selectFrom('revenue_months').select(['month', 'net_cents']).execute()
+  expect(await revenue()).toEqual([{ month: '2026-03', net_cents: 20000 }])
+
   await removeDue(house, scope.tenantId, LAST_DAY)
   expect(await db.selectFrom('documents').select('id').execute()).toHaveLength(3)
   const due = await listDue(db, scope.tenantId, DAY_AFTER)
@@ -47,6 +50,7 @@ test('what is old enough goes on the day after its last year, whole, and what is
   ])
   const left = await db.selectFrom('documents').select('invoice_id').execute()
   expect(left.map(({ invoice_id }) => invoice_id)).toEqual([owed.id])
+  expect(await revenue()).toEqual([{ month: '2026-03', net_cents: 10000 }])
   expect((await sql`pragma foreign_key_check`.execute(db)).rows).toEqual([])
   expect((await verifyChain(db, house, scope)).broken).toBeNull()
   expect(await removeDue(house, scope.tenantId, DAY_AFTER)).toEqual([])

@@ -84,6 +84,15 @@ export async function expectMoneyKept(db: Kysely<Database>, { scope, customerId 
   expect(credit).toBeGreaterThanOrEqual(0)
 }
 
+/** The sums by month are those of all that was issued. */
+export async function expectMonthsKept(db: Kysely<Database>, { scope }: Billed): Promise<void> {
+  const kept =
+    await sql`select month, net_cents from revenue_months where tenant_id = ${scope.tenantId}`.execute(db)
+  const issued = await sql`select substr(issued_on, 1, 7) as month, sum(net_cents) as net_cents from invoices
+    where tenant_id = ${scope.tenantId} and status = 'issued' group by 1 order by 1`.execute(db)
+  expect(kept.rows).toEqual(issued.rows)
+}
+
 /** The typed bill comes to what was frozen. */
 export function expectBilled({ lines, adjustments }: Bill, { paper }: Ledger): void {
   for (const { rate, netCents, taxCents } of paper.taxes)
