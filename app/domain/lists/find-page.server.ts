@@ -64,30 +64,34 @@ async function readNumbered(reading: Reading, wanted: number, counted: number): 
 
 /**
  * A page that exists shows by itself that there are more rows than are counted. Else they are counted, and those of the
- * last page are read from the end.
+ * last page are read from the end; so they are at once for a number that no page has.
  */
 async function readFar(reading: Reading, wanted: number): Promise<Counted> {
-  const { executor, list, perPage } = reading
-  const page = Math.min(wanted, lastPage(MOST_NUMBERED, perPage))
+  const isNumbered = wanted <= lastPage(MOST_NUMBERED, reading.perPage)
+  return (isNumbered ? await readFarNumbered(reading, wanted) : undefined) ?? readLast(reading)
+}
+
+async function readFarNumbered(reading: Reading, page: number): Promise<Counted | undefined> {
+  const { perPage } = reading
   const ids = await readIds(reading, { offset: (page - 1) * perPage, limit: perPage + 1 })
-  const many = MOST_COUNTED + 1
-  if (ids.length > 0)
-    return {
-      ids: ids.slice(0, perPage),
-      page,
-      hasPrevious: true,
-      hasNext: ids.length > perPage,
-      counted: many,
-    }
+  if (ids.length === 0) return undefined
+  const hasNext = ids.length > perPage
+  return { ids: ids.slice(0, perPage), page, hasPrevious: true, hasNext, counted: MOST_COUNTED + 1 }
+}
+
+async function readLast(reading: Reading): Promise<Counted> {
+  const { executor, list, perPage } = reading
   const reach = await countRows(executor, list.matching.limit(MOST_NUMBERED))
-  const last = lastPage(reach, perPage)
-  const tail = await readIds(reading, { limit: reach - (last - 1) * perPage, isReversed: true })
+  const page = lastPage(reach, perPage)
+  const mayGoOn = reach === MOST_NUMBERED ? await readFarNumbered(reading, page) : undefined
+  if (mayGoOn) return mayGoOn
+  const tail = await readIds(reading, { limit: reach - (page - 1) * perPage, isReversed: true })
   return {
     ids: tail.reverse(),
-    page: last,
-    hasPrevious: last > 1,
+    page,
+    hasPrevious: page > 1,
     hasNext: false,
-    counted: Math.min(reach, many),
+    counted: Math.min(reach, MOST_COUNTED + 1),
   }
 }
 
