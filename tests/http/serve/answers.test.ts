@@ -19,6 +19,18 @@ const COOKIES = ['a=1; Expires=Sun, 22 Nov 2026 00:00:00 GMT', 'b=2']
 /** More than a socket takes at once. */
 const BIG = 16 * 1024 * 1024
 const surprises: unknown[] = []
+/** Texts by name, with their bytes in UTF-8 as written by hand. */
+const TEXTS: Record<string, [text: string, bytes: Buffer]> = {
+  nothing: ['', Buffer.alloc(0)],
+  umlaut: ['ä', Buffer.from('c3a4', 'hex')],
+  euro: ['1 €', Buffer.from('3120e282ac', 'hex')],
+  emoji: ['👍', Buffer.from('f09f918d', 'hex')],
+  half: ['a\ud83d', Buffer.from('61efbfbd', 'hex')],
+  'long in three bytes': ['€'.repeat(128 * 1024), Buffer.alloc(3 * 128 * 1024, 'e282ac', 'hex')],
+  'longer in three bytes': ['€'.repeat(128 * 1024 + 1), Buffer.alloc(3 * (128 * 1024 + 1), 'e282ac', 'hex')],
+  'long in two bytes': ['ä'.repeat(128 * 1024), Buffer.alloc(2 * 128 * 1024, 'c3a4', 'hex')],
+  'long in one': ['x'.repeat(500_000), Buffer.alloc(500_000, 'x')],
+}
 let isWaiting = false
 let isGone = false
 
@@ -51,6 +63,10 @@ const routes: Served[] = [
     path: 'form',
     action: async ({ request }) => data({ name: (await request.formData()).get('name') }, { status: 422 }),
     page: () => 'form',
+  },
+  {
+    path: 'text/:name',
+    loader: ({ params }) => wholeResponse(TEXTS[params.name ?? '']?.[0] ?? '', {}),
   },
   {
     path: 'file',
@@ -187,6 +203,40 @@ describe('a resource', () => {
     const { status, headers, body } = await rawRequest(baseUrl, '/file')
     expect([status, headers['content-length'], body.length]).toEqual([200, '3000', 3000])
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  })
+
+  test('of text goes out in UTF-8, each with its own, however many are asked for at once', async () => {
+    const asked = Object.entries(TEXTS).flatMap((one) => [one, one])
+    const answers = await Promise.all(asked.map(([name]) => rawRequest(baseUrl, `/text/${encodeURI(name)}`)))
+    for (const [index, { bytes, headers }] of answers.entries()) {
+      const [name, [, expected]] = asked[index] as (typeof asked)[number]
+      expect(bytes.equals(expected), name).toBe(true)
+      expect(headers['content-length'], name).toBe(String(expected.length))
+    }
+  })
+
+  test('of text stays what it is while its reader is slow and others are served', async () => {
+    const { port } = new URL(baseUrl)
+    // Together more than a socket takes.
+    const times = 40
+    const slow = connect(Number(port), '127.0.0.1')
+    slow.write('GET /text/long%20in%20three%20bytes HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(times))
+    await once(slow, 'readable')
+    await rawRequest(baseUrl, '/text/long%20in%20two%20bytes')
+    const [, expected] = TEXTS['long in three bytes'] as [string, Buffer]
+    const parts: Buffer[] = []
+    let length = 0
+    for await (const part of slow) {
+      parts.push(part)
+      length += part.length
+      if (length > times * expected.length) break
+    }
+    const all = Buffer.concat(parts)
+    for (let at = 0, count = 0; count < times; count++) {
+      at = all.indexOf('\r\n\r\n', at) + 4
+      expect(all.subarray(at, at + expected.length).equals(expected.subarray(0, all.length - at))).toBe(true)
+      at += expected.length
+    }
   })
 
   test('answers HEAD and 304 without a body, and the connection goes on', async () => {
