@@ -15,7 +15,10 @@ export interface ShareOfReceipt {
   count: number
 }
 
-/** The first shares of each receipt, and all of the receipt shown in full. */
+/**
+ * The first shares of each receipt, and all of the receipt shown in full. The plus and the cross join keep SQLite from walking all
+ * payments that the firm ever had, and all its invoices, for the fifty receipts of a page.
+ */
 export async function listSharesOf(
   executor: Executor,
   { tenantId }: Within,
@@ -28,8 +31,8 @@ export async function listSharesOf(
         count(*) over (partition by receipt_id) as count
       from (select receipt_id, invoice_id, sum(amount_cents) as cents from payments
         where tenant_id = ${tenantId} and receipt_id in (${sql.join(receiptIds)})
-        group by receipt_id, invoice_id having sum(amount_cents) <> 0) s
-      join invoices i on i.tenant_id = ${tenantId} and i.id = s.invoice_id)
+        group by +receipt_id, invoice_id having sum(amount_cents) <> 0) s
+      cross join invoices i on i.tenant_id = ${tenantId} and i.id = s.invoice_id)
     where place <= ${SHOWN} or receipt_id = ${whole}
     order by receipt_id, place`.execute(executor)
   return rows
