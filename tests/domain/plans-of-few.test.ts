@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
+import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
+import { releaseCredit } from '~/domain/invoices/credits/release.server'
+import { receiveMoney } from '~/domain/invoices/payments/receipts.server'
 import { listSharesOf } from '~/domain/invoices/payments/shares-of-receipts.server'
+import { undoReceipt } from '~/domain/invoices/payments/undo-booking.server'
+import { makeChargeStatement } from '../factories/charges'
+import { makeCustomer } from '../factories/customers'
+import { makeInvoice } from '../factories/invoices'
 import { officeOn } from '../factories/scopes'
+import { makeTenant } from '../factories/tenants'
 import { queryPlans } from '../support/query-plans'
 
 const SCOPE = officeOn('firm')
@@ -13,6 +21,55 @@ test('the shares of fifty receipts', async () => {
   const plans = await queryPlans(({ reader }) => listSharesOf(reader, SCOPE, receipts))
   expectNoWalk(plans, 'payments|i')
   expect(plans.join()).toContain('COVERING INDEX payments_receipt (tenant_id=? AND receipt_id=?)')
+})
+
+test('a receipt that is undone, with what was drawn with it', async () => {
+  const plans = await queryPlans(async (house) => {
+    const scope = officeOn((await makeTenant(house)).tenantId)
+    const { id: customerId } = await makeCustomer(house, scope)
+    const { id: invoiceId } = await makeInvoice(house, scope, customerId)
+    const money = { amountCents: 11_900, paidOn: scope.today, method: 'transfer' as const }
+    const { id } = await receiveMoney(house, scope, { customerId, ...money, claims: [{ invoiceId }] })
+    await undoReceipt(house, scope, { id, reason: 'vertippt' })
+  })
+  expectNoWalk(plans, 'payments|charge_settlements|drawn|own')
+  for (const index of ['payments_drawn', 'charge_settlements_drawn'])
+    expect(plans.join()).toContain(`${index} (tenant_id=? AND drawn_with_id=?)`)
+})
+
+test('a charge that falls with its invoice', async () => {
+  const plans = await queryPlans(async (house) => {
+    const scope = officeOn((await makeTenant(house)).tenantId)
+    const { tenantId, today, at, actor } = scope
+    const { id: customerId } = await makeCustomer(house, scope)
+    const { id: invoiceId } = await makeInvoice(house, scope, customerId)
+    const statementId = await makeChargeStatement(house, scope, { customerId, invoiceId, name: 'Kundin' })
+    const row = { tenant_id: tenantId, id: 'charge', customer_id: customerId, invoice_id: invoiceId }
+    const lumpSum = { kind: 'lump_sum', cents: 4000, charged_on: today, statement_id: statementId } as const
+    const noted = {
+      interest_until_on: null,
+      source_id: null,
+      withdrawn_at: null,
+      created_at: at,
+      created_by: actor,
+    }
+    await house.db
+      .insertInto('charges')
+      .values({ ...row, ...lumpSum, ...noted })
+      .execute()
+    await cancelInvoice(house, scope, invoiceId)
+  })
+  expectNoWalk(plans, 'charge_settlements')
+  expect(plans.join()).not.toContain('charge_settlements_of_receipt (tenant_id=? AND receipt_id>?)')
+})
+
+test('credit that came of a debit and is taken back', async () => {
+  const taken = { collectionId: 'collection', cents: 100 }
+  const plans = await queryPlans(({ db }) =>
+    db.transaction().execute((trx) => releaseCredit(trx, SCOPE, taken)),
+  )
+  expectNoWalk(plans, 'payments|receipts|s')
+  expect(plans.join()).toContain('INDEX receipts_of_collections (tenant_id=? AND collection_id=?)')
 })
 
 /** That of none of these tables, or of what they are called, all rows of the firm are read. */

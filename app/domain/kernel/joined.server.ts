@@ -1,4 +1,4 @@
-import { type JoinBuilder, sql } from 'kysely'
+import { type JoinBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 
 /** `table.column` of what is joined, where the table is of one firm each row. */
 type OwnedColumn<DB, TB extends keyof DB> = {
@@ -12,6 +12,11 @@ export function joined<DB, TB extends keyof DB>(
   right: OwnedColumn<DB, TB>,
 ): JoinBuilder<DB, TB> {
   return join.on(tenantBeside(left), '=', tenantBeside(right)).on(sql.ref(left), '=', sql.ref(right))
+}
+
+/** The same as a condition, behind a cross join: SQLite reads what stands before that first, where it would else walk all of a firm. */
+export function areJoined(left: `${string}.${string}`, right: `${string}.${string}`): RawBuilder<SqlBool> {
+  return sql`${tenantBeside(left)} = ${tenantBeside(right)} and ${sql.ref(left)} = ${sql.ref(right)}`
 }
 
 function tenantBeside(column: string) {

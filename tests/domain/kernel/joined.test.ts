@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join as path } from 'node:path'
 import { expect, test } from 'vitest'
-import { joined } from '~/domain/kernel/joined.server'
+import { areJoined, joined } from '~/domain/kernel/joined.server'
 import { freshDatabase } from '../../support/database'
 import { declaredColumns } from '../../support/declared-columns'
 
@@ -16,6 +16,19 @@ test('two tables are joined on the tenant and on the columns that are named', ()
   expect(query.compile().sql).toBe(
     'select "i"."id" from "invoices" as "i" left join "contracts" on "contracts"."tenant_id" = "i"."tenant_id"' +
       ' and "contracts"."id" = "i"."contract_id" and "contracts"."number" = ?',
+  )
+})
+
+test('behind a cross join they are joined by a condition', () => {
+  const { db } = freshDatabase().house
+  const query = db
+    .selectFrom('invoices')
+    .crossJoin('contracts')
+    .where(areJoined('contracts.id', 'invoices.contract_id'))
+    .select('invoices.id')
+  expect(query.compile().sql).toBe(
+    'select "invoices"."id" from "invoices" cross join "contracts"' +
+      ' where "contracts"."tenant_id" = "invoices"."tenant_id" and "contracts"."id" = "invoices"."contract_id"',
   )
 })
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Trx } from '~/domain/kernel/house'
-import { joined } from '~/domain/kernel/joined.server'
+import { areJoined } from '~/domain/kernel/joined.server'
 import type { Scope } from '~/domain/kernel/scope'
+import { unindexed } from '~/domain/kernel/unindexed.server'
 import type { Instant } from '~/domain/values/calendar'
 import type { Cents } from '~/domain/values/money'
 import { insertSettlement } from '../payments/charges.server'
@@ -51,29 +52,31 @@ interface Use {
 
 function listUses(trx: Trx, { tenantId }: Scope, collectionId: string): Promise<Use[]> {
   return trx
-    .selectFrom('payments')
-    .innerJoin('receipts', (join) => joined(join, 'receipts.id', 'payments.receipt_id'))
+    .selectFrom('receipts')
+    .crossJoin('payments')
+    .where(areJoined('payments.receipt_id', 'receipts.id'))
     .select(['receipts.id as receiptId', 'payments.invoice_id as invoiceId', sql<null>`null`.as('chargeId')])
     .select(({ fn }) => fn.sum<Cents>('payments.amount_cents').as('cents'))
     .select(({ fn }) => fn.max<Instant>('payments.created_at').as('usedAt'))
-    .where('payments.tenant_id', '=', tenantId)
+    .where('receipts.tenant_id', '=', tenantId)
     .where('receipts.collection_id', '=', collectionId)
     .where('payments.method', '=', 'set_off')
-    .groupBy(['receipts.id', 'payments.invoice_id'])
+    .groupBy([unindexed('receipts.id'), 'payments.invoice_id'])
     .having(({ fn }) => fn.sum('payments.amount_cents'), '>', 0)
     .execute()
 }
 
 function listChargesPaid(trx: Trx, { tenantId }: Scope, collectionId: string): Promise<Use[]> {
   return trx
-    .selectFrom('charge_settlements as s')
-    .innerJoin('receipts', (join) => joined(join, 'receipts.id', 's.receipt_id'))
+    .selectFrom('receipts')
+    .crossJoin('charge_settlements as s')
+    .where(areJoined('s.receipt_id', 'receipts.id'))
     .select(['receipts.id as receiptId', sql<null>`null`.as('invoiceId'), 's.charge_id as chargeId'])
     .select(({ fn }) => fn.sum<Cents>('s.cents').as('cents'))
     .select(({ fn }) => fn.max<Instant>('s.created_at').as('usedAt'))
-    .where('s.tenant_id', '=', tenantId)
+    .where('receipts.tenant_id', '=', tenantId)
     .where('receipts.collection_id', '=', collectionId)
-    .groupBy(['receipts.id', 's.charge_id'])
+    .groupBy([unindexed('receipts.id'), 's.charge_id'])
     .having(({ fn }) => fn.sum('s.cents'), '>', 0)
     .execute()
 }

@@ -4,6 +4,7 @@ import { recordAudit } from '~/domain/audit/audit.server'
 import type { Executor, Trx } from '~/domain/kernel/house'
 import { prepared } from '~/domain/kernel/prepared.server'
 import type { Scope, Within } from '~/domain/kernel/scope'
+import { unindexed } from '~/domain/kernel/unindexed.server'
 import type { DateText } from '~/domain/values/calendar'
 import type { Cents } from '~/domain/values/money'
 import { chargesBefore, chargesPaidWith, type OpenCharge } from './asked-charges'
@@ -136,7 +137,7 @@ export async function releaseCharges(trx: Trx, scope: Scope, receiptId: string):
     .select(({ fn }) => fn.sum<Cents>('cents').as('cents'))
     .where('tenant_id', '=', scope.tenantId)
     .where('receipt_id', '=', receiptId)
-    .groupBy('charge_id')
+    .groupBy(unindexed('charge_id'))
     .having(({ fn }) => fn.sum('cents'), '<>', 0)
     .execute()
   for (const { chargeId, cents } of paid)

@@ -1,6 +1,7 @@
 import type { Trx } from '~/domain/kernel/house'
 import { joined } from '~/domain/kernel/joined.server'
 import type { Scope, Within } from '~/domain/kernel/scope'
+import { unindexed } from '~/domain/kernel/unindexed.server'
 import type { Cents } from '~/domain/values/money'
 import { insertSettlement } from './charges.server'
 import { bookShares } from './shares.server'
@@ -41,7 +42,7 @@ function listDrawn(trx: Trx, { tenantId }: Within, drawnWithId: string) {
     .where('drawn.tenant_id', '=', tenantId)
     .where('drawn.drawn_with_id', '=', drawnWithId)
     .where('own.method', '=', 'set_off')
-    .groupBy('drawn.id')
+    .groupBy(unindexed('drawn.id'))
     .having(({ fn }) => fn.sum('own.amount_cents'), '>', 0)
     .execute()
     .then((rows) => rows.map(({ receipt_id, ...row }) => ({ ...row, receiptId: receipt_id ?? '' })))
@@ -57,7 +58,7 @@ function listDrawnForCharges(trx: Trx, { tenantId }: Within, drawnWithId: string
     .select(({ fn }) => fn.sum<Cents>('own.cents').as('leftCents'))
     .where('drawn.tenant_id', '=', tenantId)
     .where('drawn.drawn_with_id', '=', drawnWithId)
-    .groupBy('drawn.id')
+    .groupBy(unindexed('drawn.id'))
     .having(({ fn }) => fn.sum('own.cents'), '>', 0)
     .execute()
     .then((rows) => rows.map(({ receipt_id, ...row }) => ({ ...row, receiptId: receipt_id ?? '' })))

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { recordAudit } from '~/domain/audit/audit.server'
 import type { Executor, Trx } from '~/domain/kernel/house'
 import type { Scope, Within } from '~/domain/kernel/scope'
+import { unindexed } from '~/domain/kernel/unindexed.server'
 import { type Cents, sum } from '~/domain/values/money'
 import { insertSettlement } from './charges.server'
 import { listLoweredInterest } from './lowered-interest.server'
@@ -100,7 +101,7 @@ function listPaid(executor: Executor, { tenantId }: Within, chargeId: string) {
     .select(({ fn }) => fn.sum<Cents>('cents').as('cents'))
     .where('tenant_id', '=', tenantId)
     .where('charge_id', '=', chargeId)
-    .where('receipt_id', 'is not', null)
+    .where(unindexed('receipt_id'), 'is not', null)
     .groupBy('receipt_id')
     .having(({ fn }) => fn.sum('cents'), '>', 0)
     .execute()

@@ -3,6 +3,7 @@ import { NotFound } from '~/domain/kernel/errors'
 import type { House, Trx } from '~/domain/kernel/house'
 import { newId } from '~/domain/kernel/new-id.server'
 import type { Scope, Within } from '~/domain/kernel/scope'
+import { unindexed } from '~/domain/kernel/unindexed.server'
 import { writing } from '~/domain/kernel/writing.server'
 import { type Cents, sum } from '~/domain/values/money'
 import { InvoiceConflict } from '../conflict'
@@ -148,7 +149,7 @@ function listStandingOf(trx: Trx, { tenantId }: Within, receiptId: string) {
     .select(({ fn }) => fn.sum<Cents>('amount_cents').as('cents'))
     .where('tenant_id', '=', tenantId)
     .where('receipt_id', '=', receiptId)
-    .groupBy(['invoice_id', 'method'])
+    .groupBy([unindexed('invoice_id'), 'method'])
     .having(({ fn }) => fn.sum('amount_cents'), '<>', 0)
     .execute() as Promise<{ invoiceId: string; method: PaidBy; cents: Cents }[]>
 }
