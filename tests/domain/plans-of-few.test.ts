@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
+import { addAccount } from '~/domain/bank/accounts.server'
+import { keepFile } from '~/domain/bank/keep.server'
+import { settleDoubts } from '~/domain/bank/keeping/doubts.server'
+import { takeBackFile } from '~/domain/bank/take-back.server'
 import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
 import { releaseCredit } from '~/domain/invoices/credits/release.server'
 import { receiveMoney } from '~/domain/invoices/payments/receipts.server'
 import { listSharesOf } from '~/domain/invoices/payments/shares-of-receipts.server'
 import { undoReceipt } from '~/domain/invoices/payments/undo-booking.server'
+import { makeEntry, makeStatement, OWN_IBAN } from '../factories/bank'
 import { makeChargeStatement } from '../factories/charges'
 import { makeCustomer } from '../factories/customers'
 import { makeInvoice } from '../factories/invoices'
@@ -70,6 +75,21 @@ test('credit that came of a debit and is taken back', async () => {
   )
   expectNoWalk(plans, 'payments|receipts|s')
   expect(plans.join()).toContain('INDEX receipts_of_collections (tenant_id=? AND collection_id=?)')
+})
+
+test('a file of the bank that is taken back, and what it may have twice', async () => {
+  const plans = await queryPlans(async (house) => {
+    const scope = { ...(await makeTenant(house)), userId: 'user-1', role: 'owner' as const }
+    await addAccount(house, scope, { name: 'Konto', bankName: 'DKB', iban: OWN_IBAN, bic: null })
+    const statements = [makeStatement([makeEntry(100, 'a'), makeEntry(100, 'b')])]
+    const { fileId } = await keepFile(house, scope, { bytes: Buffer.from('file'), statements })
+    await house.db.transaction().execute((trx) => settleDoubts(trx, scope, 'statement'))
+    await takeBackFile(house, scope, fileId)
+  })
+  expectNoWalk(plans, 'bank_(assignments|items|statement_entries)|made|item')
+  expect(plans.join()).toContain(
+    'SEARCH made USING COVERING INDEX bank_assignments_item (tenant_id=? AND item_id=?)',
+  )
 })
 
 /** That of none of these tables, or of what they are called, all rows of the firm are read. */

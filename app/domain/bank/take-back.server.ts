@@ -4,7 +4,7 @@ import { InvoiceConflict } from '../invoices/conflict'
 import { undoReceiptIn } from '../invoices/payments/undo-booking.server'
 import { NotFound } from '../kernel/errors'
 import type { House, Trx } from '../kernel/house'
-import { joined } from '../kernel/joined.server'
+import { areJoined } from '../kernel/joined.server'
 import type { Scope, Within } from '../kernel/scope'
 import { writing } from '../kernel/writing.server'
 import { yieldToLoop } from '../kernel/yield-to-loop'
@@ -63,8 +63,10 @@ async function undoUnasked(
   if (statementIds.length === 0) return
   const rows = await trx
     .selectFrom('bank_statement_entries')
-    .innerJoin('bank_items', (join) => joined(join, 'bank_items.entry_id', 'bank_statement_entries.entry_id'))
-    .innerJoin('bank_assignments', (join) => joined(join, 'bank_assignments.item_id', 'bank_items.id'))
+    .crossJoin('bank_items')
+    .where(areJoined('bank_items.entry_id', 'bank_statement_entries.entry_id'))
+    .crossJoin('bank_assignments')
+    .where(areJoined('bank_assignments.item_id', 'bank_items.id'))
     .select(['bank_assignments.id', 'bank_assignments.receipt_id as receiptId'])
     .select('bank_assignments.made_by as madeBy')
     .distinct()

@@ -69,9 +69,9 @@ function equalElsewhere({ tenantId }: Within) {
       and other.booked_on = bank_entries.booked_on and other.amount_cents = bank_entries.amount_cents
       and other.maybe_entry_id is null and other.id <> bank_entries.id
       and coalesce(other.reference = bank_entries.reference, 1)
-      and not exists (select 1 from bank_assignments as made
-        inner join bank_items as item on item.tenant_id = ${tenantId} and item.id = made.item_id
-        where made.tenant_id = ${tenantId} and item.entry_id = bank_entries.id)
+      and not exists (select 1 from bank_items as item
+        cross join bank_assignments as made on made.tenant_id = ${tenantId} and made.item_id = item.id
+        where item.tenant_id = ${tenantId} and item.entry_id = bank_entries.id)
       and not exists (select 1 from bank_statement_entries as one
         inner join bank_statement_entries as two on two.tenant_id = ${tenantId} and two.statement_id = one.statement_id
         where one.tenant_id = ${tenantId} and one.entry_id = other.id and two.entry_id = bank_entries.id)
