@@ -8,6 +8,7 @@ import { releaseCredit } from '~/domain/invoices/credits/release.server'
 import { receiveMoney } from '~/domain/invoices/payments/receipts.server'
 import { listSharesOf } from '~/domain/invoices/payments/shares-of-receipts.server'
 import { undoReceipt } from '~/domain/invoices/payments/undo-booking.server'
+import { listDifferences } from '~/domain/payslips/before.server'
 import { makeEntry, makeStatement, OWN_IBAN } from '../factories/bank'
 import { makeChargeStatement } from '../factories/charges'
 import { makeCustomer } from '../factories/customers'
@@ -89,6 +90,15 @@ test('a file of the bank that is taken back, and what it may have twice', async 
   expectNoWalk(plans, 'bank_(assignments|items|statement_entries)|made|item')
   expect(plans.join()).toContain(
     'SEARCH made USING COVERING INDEX bank_assignments_item (tenant_id=? AND item_id=?)',
+  )
+})
+
+test('what was paid before fifty corrections', async () => {
+  const corrections = MANY.map((id) => ({ id, revision: 2, totals: null }))
+  const plans = await queryPlans(({ reader, vault }) => listDifferences(reader, vault, SCOPE, corrections))
+  expectNoWalk(plans, 'later|p')
+  expect(plans.join()).toContain(
+    'SEARCH later USING INDEX sqlite_autoindex_payslips_1 (tenant_id=? AND id=?)',
   )
 })
 

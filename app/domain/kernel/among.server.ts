@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
 /**
  * A list for `where … in` as one value, a JSON array of texts: one query for lists of every length, which is built at once
@@ -6,4 +6,16 @@ import { type RawBuilder, sql } from 'kysely'
  */
 export function among(json: string): RawBuilder<string> {
   return sql<string>`(select value from json_each(${json}))`
+}
+
+/**
+ * Firm and id as one condition, `isOneOf(['payslips.tenant_id', 'payslips.id'], tenantId, ids)`. As two, SQLite may rather walk all that
+ * the firm has, which it takes for ten rows, and leave the ids for later.
+ */
+export function isOneOf(
+  [owner, id]: readonly [owner: string, id: string],
+  tenantId: string,
+  ids: readonly string[],
+): RawBuilder<SqlBool> {
+  return sql`(${sql.ref(owner)}, ${sql.ref(id)}) in (select ${tenantId}, value from json_each(${JSON.stringify(ids)}))`
 }

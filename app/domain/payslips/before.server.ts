@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import { isOneOf } from '../kernel/among.server'
 import type { Executor } from '../kernel/house'
 import { joined } from '../kernel/joined.server'
 import type { Within } from '../kernel/scope'
@@ -58,8 +59,7 @@ async function listReplaced(
         .onRef('p.revision', '<', 'later.revision'),
     )
     .select(['later.id as laterId', 'p.id', 'p.totals_sealed'])
-    .where('later.tenant_id', '=', tenantId)
-    .where('later.id', 'in', payslipIds)
+    .where(isOneOf(['later.tenant_id', 'later.id'], tenantId, payslipIds))
     .where(isNotRecalled('p'))
     .orderBy(isCounted('p'))
     .orderBy('p.revision')
