@@ -9,11 +9,13 @@ import { receiveMoney } from '~/domain/invoices/payments/receipts.server'
 import { listSharesOf } from '~/domain/invoices/payments/shares-of-receipts.server'
 import { undoReceipt } from '~/domain/invoices/payments/undo-booking.server'
 import { listDifferences } from '~/domain/payslips/before.server'
+import { findEmployeePortal } from '~/domain/portals/employee.server'
 import { makeEntry, makeStatement, OWN_IBAN } from '../factories/bank'
 import { makeChargeStatement } from '../factories/charges'
 import { makeCustomer } from '../factories/customers'
+import { makeEmployee } from '../factories/employees'
 import { makeInvoice } from '../factories/invoices'
-import { officeOn } from '../factories/scopes'
+import { officeOn, visitorOn } from '../factories/scopes'
 import { makeTenant } from '../factories/tenants'
 import { queryPlans } from '../support/query-plans'
 
@@ -100,6 +102,15 @@ test('what was paid before fifty corrections', async () => {
   expect(plans.join()).toContain(
     'SEARCH later USING INDEX sqlite_autoindex_payslips_1 (tenant_id=? AND id=?)',
   )
+})
+
+test('which payslips an employee has read', async () => {
+  const plans = await queryPlans(async (house) => {
+    const scope = officeOn((await makeTenant(house)).tenantId)
+    const { id } = await makeEmployee(house, scope)
+    await findEmployeePortal(house.reader, house.vault, visitorOn(scope, 'mitarbeiter-portal', id))
+  })
+  expectNoWalk(plans, 'p|payslip_reads')
 })
 
 /** That of none of these tables, or of what they are called, all rows of the firm are read. */

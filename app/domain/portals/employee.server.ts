@@ -2,8 +2,8 @@ import type { EmploymentType } from '~db/schema'
 import { findDocument, type StoredDocument } from '../documents/stored-documents.server'
 import { type EmployeeDocument, listEmployeeDocuments } from '../employee-documents/list.server'
 import { findEmployee } from '../employees/find.server'
+import { among } from '../kernel/among.server'
 import type { Executor, House } from '../kernel/house'
-import { joined } from '../kernel/joined.server'
 import type { LinkScope } from '../kernel/scope'
 import type { Vault } from '../kernel/vault'
 import { listDifferences } from '../payslips/before.server'
@@ -53,7 +53,11 @@ export async function findEmployeePortal(
   const employee = await findEmployee(executor, scope, scope.subjectId)
   if (!employee) return undefined
   const payslips = await listPayslips(executor, vault, scope, employee.id)
-  const read = await listRead(executor, scope, employee.id)
+  const read = await listRead(
+    executor,
+    scope,
+    payslips.map(({ id }) => id),
+  )
   const since = new Date(Date.parse(scope.at) - NEW_FOR_DAYS * 86_400_000).toISOString()
   const differences = await listDifferences(executor, vault, scope, payslips)
   const entries = payslips.map(({ id, month, totals, revision, publishedAt }) => ({
@@ -91,17 +95,12 @@ export async function findPayslipFile(
   return found && { ...found, payslipId: payslip.id }
 }
 
-async function listRead(
-  executor: Executor,
-  { tenantId }: LinkScope,
-  employeeId: string,
-): Promise<Set<string>> {
+async function listRead(executor: Executor, { tenantId }: LinkScope, ids: string[]): Promise<Set<string>> {
   const rows = await executor
-    .selectFrom('payslip_reads as r')
-    .innerJoin('payslips as p', (join) => joined(join, 'p.id', 'r.payslip_id'))
-    .select('r.payslip_id')
-    .where('r.tenant_id', '=', tenantId)
-    .where('p.employee_id', '=', employeeId)
+    .selectFrom('payslip_reads')
+    .select('payslip_id')
+    .where('tenant_id', '=', tenantId)
+    .where('payslip_id', 'in', among(JSON.stringify(ids)))
     .execute()
   return new Set(rows.map(({ payslip_id }) => payslip_id))
 }
