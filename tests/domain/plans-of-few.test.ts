@@ -3,6 +3,7 @@ import { addAccount } from '~/domain/bank/accounts.server'
 import { keepFile } from '~/domain/bank/keep.server'
 import { settleDoubts } from '~/domain/bank/keeping/doubts.server'
 import { takeBackFile } from '~/domain/bank/take-back.server'
+import { changedKinds } from '~/domain/inbox/changed-kinds.server'
 import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
 import { releaseCredit } from '~/domain/invoices/credits/release.server'
 import { receiveMoney } from '~/domain/invoices/payments/receipts.server'
@@ -111,6 +112,12 @@ test('which payslips an employee has read', async () => {
     await findEmployeePortal(house.reader, house.vault, visitorOn(scope, 'mitarbeiter-portal', id))
   })
   expectNoWalk(plans, 'p|payslip_reads')
+})
+
+test('the kinds of hours that a delivery reported', async () => {
+  const plans = await queryPlans(({ reader, vault }) => changedKinds(reader, vault, SCOPE, 'delivery'))
+  expectNoWalk(plans, 'h|b')
+  expect(plans.join()).toContain('INDEX hours_entries_delivery (tenant_id=? AND delivery_id=?)')
 })
 
 /** That of none of these tables, or of what they are called, all rows of the firm are read. */

@@ -21,7 +21,10 @@ export interface KindsChange {
 
 const MOST = 500
 
-/** The first of them; the entries follow each other by their versions. */
+/**
+ * The first of them; the entries follow each other by their versions. The plus keeps SQLite from walking all entries that the firm
+ * ever had, in their order.
+ */
 export async function changedKinds(
   executor: Executor,
   vault: Vault,
@@ -36,7 +39,7 @@ export async function changedKinds(
       and b.version = h.version - 1
     left join employees e on e.tenant_id = ${tenantId} and e.id = h.employee_id
     where h.tenant_id = ${tenantId} and h.delivery_id = ${deliveryId}
-    order by h.employee_id limit ${sql.lit(MOST)}`.execute(executor)
+    order by +h.employee_id, h.month, h.version limit ${sql.lit(MOST)}`.execute(executor)
   const open = (purpose: string, rowId: string, sealed: string): unknown =>
     JSON.parse(vault.open({ tenantId, purpose, rowId }, sealed))
   return rows.map((row) => ({
