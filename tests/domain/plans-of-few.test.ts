@@ -3,6 +3,7 @@ import { addAccount } from '~/domain/bank/accounts.server'
 import { keepFile } from '~/domain/bank/keep.server'
 import { settleDoubts } from '~/domain/bank/keeping/doubts.server'
 import { takeBackFile } from '~/domain/bank/take-back.server'
+import { recordHours } from '~/domain/hours/record.server'
 import { changedKinds } from '~/domain/inbox/changed-kinds.server'
 import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
 import { releaseCredit } from '~/domain/invoices/credits/release.server'
@@ -11,6 +12,7 @@ import { listSharesOf } from '~/domain/invoices/payments/shares-of-receipts.serv
 import { undoReceipt } from '~/domain/invoices/payments/undo-booking.server'
 import { listDifferences } from '~/domain/payslips/before.server'
 import { findEmployeePortal } from '~/domain/portals/employee.server'
+import { removeDue } from '~/domain/upkeep/retention.server'
 import { makeEntry, makeStatement, OWN_IBAN } from '../factories/bank'
 import { makeChargeStatement } from '../factories/charges'
 import { makeCustomer } from '../factories/customers'
@@ -118,6 +120,21 @@ test('the kinds of hours that a delivery reported', async () => {
   const plans = await queryPlans(({ reader, vault }) => changedKinds(reader, vault, SCOPE, 'delivery'))
   expectNoWalk(plans, 'h|b')
   expect(plans.join()).toContain('INDEX hours_entries_delivery (tenant_id=? AND delivery_id=?)')
+})
+
+test('hours whose period is over', async () => {
+  const plans = await queryPlans(async (house) => {
+    const { tenantId } = await makeTenant(house)
+    const entries = MANY.map((employeeId) => ({ employeeId, hours: '1', overtime: '0' }))
+    const recorded = { month: '2010-02', origin: { source: 'office' }, entries } as const
+    await house.db
+      .transaction()
+      .execute((trx) => recordHours(trx, officeOn(tenantId, '2010-03-02'), recorded))
+    await removeDue(house, tenantId, SCOPE.at)
+  })
+  const removed = plans.filter((plan) => plan.startsWith('SEARCH hours '))
+  expect(removed.join()).toContain('SEARCH hours USING INTEGER PRIMARY KEY (rowid=?)')
+  expectNoWalk(removed, 'hours')
 })
 
 /** That of none of these tables, or of what they are called, all rows of the firm are read. */
