@@ -4,6 +4,7 @@ import { keepFile } from '~/domain/bank/keep.server'
 import { settleDoubts } from '~/domain/bank/keeping/doubts.server'
 import { takeBackFile } from '~/domain/bank/take-back.server'
 import { recordHours } from '~/domain/hours/record.server'
+import { employeeImport } from '~/domain/imports/employees.server'
 import { changedKinds } from '~/domain/inbox/changed-kinds.server'
 import { cancelInvoice } from '~/domain/invoices/credits/cancel.server'
 import { releaseCredit } from '~/domain/invoices/credits/release.server'
@@ -135,6 +136,13 @@ test('hours whose period is over', async () => {
   const removed = plans.filter((plan) => plan.startsWith('SEARCH hours '))
   expect(removed.join()).toContain('SEARCH hours USING INTEGER PRIMARY KEY (rowid=?)')
   expectNoWalk(removed, 'hours')
+})
+
+test('whether anything hangs on people that an import added', async () => {
+  const plans = await queryPlans(({ db }) =>
+    db.transaction().execute((trx) => employeeImport.findUntouched(trx, SCOPE, { ids: MANY, seq: 0 })),
+  )
+  expect(plans.join()).not.toContain('hours_delivery')
 })
 
 /** That of none of these tables, or of what they are called, all rows of the firm are read. */

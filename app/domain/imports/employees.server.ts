@@ -23,7 +23,8 @@ export const HANGS_ON_EMPLOYEE = [
   'payslips',
   'payslip_questions',
   'payslip_notices',
-  'hours',
+  // For `hours`, whose millions no index finds by employee.
+  'newest_hours',
   'hours_ids',
   'hours_entries',
   'handover_stands',
