@@ -11,6 +11,7 @@ import { releaseCredit } from '~/domain/invoices/credits/release.server'
 import { receiveMoney } from '~/domain/invoices/payments/receipts.server'
 import { listSharesOf } from '~/domain/invoices/payments/shares-of-receipts.server'
 import { undoReceipt } from '~/domain/invoices/payments/undo-booking.server'
+import { revokeLinks } from '~/domain/links/revoke.server'
 import { listDifferences } from '~/domain/payslips/before.server'
 import { findEmployeePortal } from '~/domain/portals/employee.server'
 import { removeDue } from '~/domain/upkeep/retention.server'
@@ -106,6 +107,15 @@ test('what was paid before fifty corrections', async () => {
   expect(plans.join()).toContain(
     'SEARCH later USING INDEX sqlite_autoindex_payslips_1 (tenant_id=? AND id=?)',
   )
+})
+
+test('the links of a customer, to the portal and to each invoice', async () => {
+  const plans = await queryPlans(({ db }) =>
+    db.transaction().execute((trx) => revokeLinks(trx, SCOPE, { customerId: 'anna' })),
+  )
+  expectNoWalk(plans, 'access_links|own|its')
+  for (const index of ['access_links_customer', 'access_links_invoice'])
+    expect(plans.join()).toContain(`INDEX ${index} (tenant_id=? AND `)
 })
 
 test('which payslips an employee has read', async () => {
