@@ -27,7 +27,7 @@ import { queryPlans } from '../support/query-plans'
 const SCOPE = officeOn('firm')
 const MANY = Array.from({ length: 50 }, (_, index) => `id-${index}`)
 
-// Who asks for a few gets them by their keys: a firm gathers more with each year, and SQLite takes all that it has for ten rows.
+// Whoever asks for a few rows gets them by their keys: a firm gathers more each year, and SQLite takes all of it for ten.
 
 test('the shares of fifty receipts', async () => {
   const receipts = { receiptIds: MANY, whole: undefined }

@@ -22,8 +22,8 @@ export interface KindsChange {
 const MOST = 500
 
 /**
- * The first of them; the entries follow each other by their versions. The plus keeps SQLite from walking all entries that the firm
- * ever had, in their order.
+ * The first of them; the entries follow each other by their versions. The plus keeps SQLite from walking all entries that
+ * the firm ever had, in their order.
  */
 export async function changedKinds(
   executor: Executor,

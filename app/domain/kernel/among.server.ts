@@ -9,8 +9,8 @@ export function among(json: string): RawBuilder<string> {
 }
 
 /**
- * Firm and id as one condition, `isOneOf(['payslips.tenant_id', 'payslips.id'], tenantId, ids)`. As two, SQLite may rather walk all that
- * the firm has, which it takes for ten rows, and leave the ids for later.
+ * Firm and id as one condition, `isOneOf(['payslips.tenant_id', 'payslips.id'], tenantId, ids)`. Given two, SQLite may walk
+ * all rows of the firm, which it takes for ten, and only then look at the ids.
  */
 export function isOneOf(
   [owner, id]: readonly [owner: string, id: string],

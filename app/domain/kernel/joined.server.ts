@@ -14,7 +14,7 @@ export function joined<DB, TB extends keyof DB>(
   return join.on(tenantBeside(left), '=', tenantBeside(right)).on(sql.ref(left), '=', sql.ref(right))
 }
 
-/** The same as a condition, behind a cross join: SQLite reads what stands before that first, where it would else walk all of a firm. */
+/** The same as a condition behind a cross join, which makes SQLite read first what stands before it. */
 export function areJoined(left: `${string}.${string}`, right: `${string}.${string}`): RawBuilder<SqlBool> {
   return sql`${tenantBeside(left)} = ${tenantBeside(right)} and ${sql.ref(left)} = ${sql.ref(right)}`
 }

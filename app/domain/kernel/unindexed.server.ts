@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * A column to group, order or compare by that chooses no index. SQLite, which keeps no statistics here, takes all that a firm has for ten
- * rows, and would rather walk them in the order of the groups than look up the few that are asked for and sort those.
+ * A column to group, order or compare by without choosing an index for it. SQLite has no statistics here and takes all rows
+ * of a firm for ten: it would walk them in the order of the groups rather than look up the few asked for and sort those.
  */
 export function unindexed(column: string): RawBuilder<unknown> {
   return sql`+${sql.ref(column)}`

@@ -73,7 +73,7 @@ function livingOf(actor: Actor, owner: LinkOwner) {
   return eb.and([...isLiving(actor), isTheirs])
 }
 
-/** To a customer's portal and invoices: either by an index of its own, where a condition with `or` would walk all links of the firm. */
+/** To a customer's portal and invoices, each by its own index: a condition with `or` would walk all links of the firm. */
 function linksOf({ tenantId }: Actor, customerId: string) {
   return eb
     .selectFrom('access_links as own')

@@ -16,8 +16,8 @@ export interface ShareOfReceipt {
 }
 
 /**
- * The first shares of each receipt, and all of the receipt shown in full. The plus and the cross join keep SQLite from walking all
- * payments that the firm ever had, and all its invoices, for the fifty receipts of a page.
+ * The first shares of each receipt, and all of the receipt shown in full. The plus and the cross join keep SQLite from
+ * walking all payments and invoices that the firm ever had for the fifty receipts of a page.
  */
 export async function listSharesOf(
   executor: Executor,
