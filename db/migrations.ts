@@ -132,6 +132,7 @@ import * as equalising from './migrations/0306-equalising'
 import * as payslipsByMonth from './migrations/0309-payslips-by-month'
 import * as addressesToLookAt from './migrations/0311-addresses-to-look-at'
 import * as revenueMonths from './migrations/0312-revenue-months'
+import * as calculatedPayslips from './migrations/0313-calculated-payslips'
 
 /** Opens and seals the values that a step moves. */
 export type Seals = sealedRows.Seals & employees.Seals
@@ -277,4 +278,5 @@ export const MIGRATIONS: Record<string, Step> = {
   '0309-payslips-by-month': payslipsByMonth,
   '0311-addresses-to-look-at': addressesToLookAt,
   '0312-revenue-months': revenueMonths,
+  '0313-calculated-payslips': calculatedPayslips,
 }

@@ -12,6 +12,7 @@ import { receiveMoney } from '~/domain/invoices/payments/receipts.server'
 import { listSharesOf } from '~/domain/invoices/payments/shares-of-receipts.server'
 import { undoReceipt } from '~/domain/invoices/payments/undo-booking.server'
 import { revokeLinks } from '~/domain/links/revoke.server'
+import { readTurns } from '~/domain/payroll-closing/turn.server'
 import { listDifferences } from '~/domain/payslips/before.server'
 import { findEmployeePortal } from '~/domain/portals/employee.server'
 import { removeDue } from '~/domain/upkeep/retention.server'
@@ -34,6 +35,11 @@ test('the shares of fifty receipts', async () => {
   const plans = await queryPlans(({ reader }) => listSharesOf(reader, SCOPE, receipts))
   expectNoWalk(plans, 'payments|i')
   expect(plans.join()).toContain('COVERING INDEX payments_receipt (tenant_id=? AND receipt_id=?)')
+})
+
+test('the first month that was calculated here, among years of uploaded payslips', async () => {
+  const plans = await queryPlans(({ reader }) => readTurns(reader, SCOPE))
+  expect(plans.join()).toContain('SEARCH p USING COVERING INDEX payslips_calculated (tenant_id=?)')
 })
 
 test('a receipt that is undone, with what was drawn with it', async () => {

@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '../kernel/house'
 import type { Within } from '../kernel/scope'
 import { findLastClosed } from '../payroll-month/entries.server'
@@ -48,7 +49,8 @@ async function findFirst(executor: Executor, { tenantId }: Within): Promise<Mont
     .selectFrom('current_payslips')
     .select('month')
     .where('tenant_id', '=', tenantId)
-    .where('source', '=', 'calculation')
+    // In words, as the index of those few has it.
+    .where(sql<SqlBool>`source = 'calculation'`)
     .orderBy('month')
     .limit(1)
     .executeTakeFirst()
