@@ -5,6 +5,8 @@ import { type Routes, shapeOf, wordsOf } from './path-shape.server'
 /** Returns the id of the route that serves a path. */
 export type RouteFinder = (path: string) => string | undefined
 
+type Route = NonNullable<Routes[string]>
+
 /** Size of the cache from path shapes to routes; the oldest are dropped. */
 const SHAPES_KEPT = 1000
 
@@ -14,7 +16,7 @@ const SHAPES_KEPT = 1000
  * are remembered by that. Relies on the front to refuse paths that are needlessly encoded or have empty segments.
  */
 export function routeFinder(routes: Routes): RouteFinder {
-  const tree = childrenOf(routes, undefined)
+  const tree = treeOf(routes)
   const words = wordsOf(routes)
   const found = new Map<string, string | undefined>()
 
@@ -34,14 +36,18 @@ function pagePath(path: string): string {
   return path.endsWith('.data') ? path.slice(0, -'.data'.length) : path
 }
 
-function childrenOf(routes: Routes, parentId: string | undefined): RouteNode[] {
-  return Object.values(routes)
-    .filter((route) => route !== undefined && route.parentId === parentId)
-    .flatMap((route): RouteNode[] => {
-      if (!route) return []
-      const { id, path } = route
+function treeOf(routes: Routes): RouteNode[] {
+  const children = new Map<string | undefined, Route[]>()
+  for (const route of Object.values(routes)) {
+    if (!route) continue
+    const siblings = children.get(route.parentId)
+    if (siblings) siblings.push(route)
+    else children.set(route.parentId, [route])
+  }
+  const below = (parentId: string | undefined): RouteNode[] =>
+    (children.get(parentId) ?? []).map(({ id, path, index }) => {
       const shared = { id, ...(path !== undefined && { path }), segments: segmentsOf(path ?? '') }
-      if (route.index) return [{ ...shared, index: true }]
-      return [{ ...shared, children: childrenOf(routes, route.id) }]
+      return index ? { ...shared, index } : { ...shared, children: below(id) }
     })
+  return below(undefined)
 }
