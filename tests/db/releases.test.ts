@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, inject, test } from 'vitest'
 import { CHECKS } from '~/commands/verify/checks'
 import { WORDS } from '~/commands/verify/words'
 import { openNewestPayslip } from '~/domain/payslips/open-newest.server'
@@ -18,6 +18,25 @@ import { testVault } from '../support/test-vault'
 const RELEASES = readdirSync(OLD_RELEASES).filter((name) => name.endsWith('.sql'))
 const SCHEMA = `select type, name, sql from sqlite_schema where sql is not null and name not like 'sqlite_%' and name not like 'kysely_%'
   order by name`
+
+const folder = mkdtempSync(join(tmpdir(), 'zahltag-releases-'))
+const upgraded = new Map<string, Promise<string>>()
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Upgraded once, since the tests only read it. */
+function upgradedFile(release: string): Promise<string> {
+  const known = upgraded.get(release) ?? upgrade(release)
+  upgraded.set(release, known)
+  return known
+}
+
+async function upgrade(release: string): Promise<string> {
+  const file = join(folder, release, 'zahltag.sqlite')
+  mkdirSync(dirname(file))
+  await makeReleaseFile(file, release)
+  await migrate(file, testVault)
+  return file
+}
 
 test('there is one of each release since 0.2.1', () => {
   expect(RELEASES).toEqual(
@@ -42,11 +61,7 @@ test('there is one of each release since 0.2.1', () => {
 })
 
 test.each(RELEASES)('%s comes up to date, and everything is as it was written', async (release) => {
-  const folder = mkdtempSync(join(tmpdir(), 'zahltag-release-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const file = join(folder, 'zahltag.sqlite')
-  await makeReleaseFile(file, release)
-  await migrate(file, testVault)
+  const file = await upgradedFile(release)
   const [old, fresh] = [file, inject('templateFile')].map((one) => new Sqlite(one, { readonly: true }))
   expect(old?.prepare(SCHEMA).all()).toEqual(fresh?.prepare(SCHEMA).all())
   for (const connection of [old, fresh]) connection?.close()
@@ -68,12 +83,7 @@ test.each(RELEASES)('%s comes up to date, and everything is as it was written', 
 })
 
 test('what payroll knew of a firm in 0.14.0 holds for every month that it could calculate', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'zahltag-release-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const file = join(folder, 'zahltag.sqlite')
-  await makeReleaseFile(file, '0.14.0.sql')
-  await migrate(file, testVault)
-  const sqlite = new Sqlite(file, { readonly: true })
+  const sqlite = new Sqlite(await upgradedFile('0.14.0.sql'), { readonly: true })
   const kept = sqlite.prepare('select from_month, state, is_in_u1, overtime_percent from payroll_firms').all()
   sqlite.close()
   expect(kept).toEqual([{ from_month: '2025-01', state: 'HH', is_in_u1: 1, overtime_percent: '25' }])

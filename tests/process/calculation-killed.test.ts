@@ -1,15 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { config } from '~/config.server'
+import { expect, inject, test } from 'vitest'
 import { addPay } from '~/domain/employees/pay.server'
-import { createVault } from '~/domain/kernel/vault'
 import { keepFacts } from '~/domain/payroll-run/facts.server'
 import { addFund } from '~/domain/payroll-run/funds.server'
 import { keepPayrollSettings } from '~/domain/payroll-run/settings.server'
 import { usualFacts } from '~/domain/payroll-run/usual-facts'
-import { migrate } from '~db/migrate'
 import { makeEmployee } from '../factories/employees'
 import { idsOf, makeFirm } from '../factories/firm'
 import { signIn } from '../support/knock'
@@ -29,7 +26,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 test('a calculation that is killed in the middle is finished by the next start, once for each', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'zahltag-calculation-'))
   const file = join(dataDir, 'zahltag.sqlite')
-  await migrate(file, createVault(config().fieldKeys))
+  copyFileSync(inject('templateFile'), file)
   const house = openTestHouse(file)
   const { LINK_KEYS = '', FIELD_KEYS = '', WEBHOOK_SECRET = '' } = process.env
   const start = () => spawnServer(dataDir, { LINK_KEYS, FIELD_KEYS, WEBHOOK_SECRET })

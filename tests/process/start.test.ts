@@ -101,7 +101,8 @@ test('a busy port gives a clear message', async () => {
   await new Promise((resolve) => occupant.once('listening', resolve))
   onTestFinished(() => void occupant.close())
   const { port } = occupant.address() as { port: number }
-  const { code, output } = await run({ PORT: String(port), BASE_URL: `http://localhost:${port}` })
+  const address = { PORT: String(port), BASE_URL: `http://localhost:${port}` }
+  const { code, output } = await run({ DATA_DIR: freshData(), ...address })
   expect(code).toBe(1)
   expect(output).toContain(`Port ${port} on 127.0.0.1 is in use`)
   expect(output).not.toMatch(/\n\s+at /)
@@ -201,7 +202,7 @@ describe('where the machine speaks German, so does the start:', () => {
   })
 
   test('an address that the machine does not have, on the first day', async () => {
-    const { code, output } = await run({ ...GERMAN, HOST: '192.0.2.1' })
+    const { code, output } = await run({ ...GERMAN, DATA_DIR: freshData(), HOST: '192.0.2.1' })
     expect(code).toBe(1)
     expect(output).toMatch(/Noch hat niemand ein Konto\. Öffnen Sie \S+\nEinrichtungs-Code: \S+\n/)
     expect(output).toMatch(
