@@ -6,6 +6,7 @@ import { fill, headersFor, type RouteCase, routeCases } from '../support/route-c
 import type { Method } from '../support/route-table'
 import { type RunningFirms, startWithFirms } from '../support/running-firm'
 import { steady } from '../support/steady'
+import { V8_FOR_TESTS } from '../support/v8-for-tests'
 
 // With SERVE=remix every route answers as it does without: status, headers, and what is in the answer.
 
@@ -42,7 +43,9 @@ let both: [RunningFirms, RunningFirms]
 let sessions: [string, string]
 
 beforeAll(async () => {
-  both = await Promise.all([startWithFirms({ SERVE: 'own' }), startWithFirms({ SERVE: 'remix' })])
+  // Each route is asked a few times, which is what these flags are for.
+  const start = (SERVE: string) => startWithFirms({ SERVE }, { flags: V8_FOR_TESTS })
+  both = await Promise.all([start('own'), start('remix')])
   sessions = await Promise.all(both.map(signInOwner) as [Promise<string>, Promise<string>])
 })
 afterAll(() => Promise.all(both.map(({ stop }) => stop())))

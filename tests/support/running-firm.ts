@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { inject } from 'vitest'
 import { emailOf, type Firm, type Subjects } from '../factories/firm'
 import { type RunningServer, startServer } from './server'
+import type { Program } from './spawn-server'
 import { type Connection, openTestHouse, type TestHouse } from './test-house'
 
 export interface RunningFirms {
@@ -19,14 +20,17 @@ export interface RunningFirms {
 }
 
 /** Starts the product over a copy of the two firms with the same ids, names and numbers. */
-export async function startWithFirms(environment: Record<string, string> = {}): Promise<RunningFirms> {
+export async function startWithFirms(
+  environment: Record<string, string> = {},
+  program?: Program,
+): Promise<RunningFirms> {
   const { file: made, firm, neighbour, foreign } = inject('madeFirms')
   const dataDir = mkdtempSync(join(tmpdir(), 'zahltag-firms-'))
   const file = join(dataDir, 'zahltag.sqlite')
   copyFileSync(made, file)
   cpSync(join(dirname(made), 'documents'), join(dataDir, 'documents'), { recursive: true })
   const house = openTestHouse(file)
-  const server = await startServer({ ...environment, DATA_DIR: dataDir })
+  const server = await startServer({ ...environment, DATA_DIR: dataDir }, program)
   async function stop() {
     await house.close()
     await server.stop()

@@ -21,6 +21,8 @@ export interface Program {
   folder?: string
   /** Comes before `node build/start.js`. */
   under?: string[]
+  /** For Node itself. */
+  flags?: readonly string[]
 }
 
 export async function spawnServer(
@@ -37,11 +39,11 @@ export async function spawnServer(
 export async function runServer(
   dataDir: string,
   environment: Record<string, string> = {},
-  { folder, under = [] }: Program = {},
+  { folder, under = [], flags = [] }: Program = {},
 ): Promise<{ server: RunningServer; healthy: () => Promise<void> }> {
   const port = await freePort()
   const baseUrl = `http://localhost:${port}`
-  const [command = '', ...words] = [...under, process.execPath, 'build/start.js']
+  const [command = '', ...words] = [...under, process.execPath, ...flags, 'build/start.js']
   const printed = printedFile()
   const child = spawn(command, words, {
     stdio: ['ignore', printed.descriptor, printed.descriptor],
