@@ -5,6 +5,7 @@ import {
   expectNoBarrier,
   expectNoBarrierOnPhone,
   expectNoSideways,
+  keepAxe,
   PHONE,
 } from '../support/barriers'
 import { expect, publicTest as test, WITH_SCRIPTS } from '../support/journey'
@@ -49,6 +50,7 @@ for (const { name, route, status, open } of publicPages) {
   test(`${name}: answers ${status}, fits every width, and axe knows no barrier in it`, {
     tag: '@every-page',
   }, async ({ page, firm }) => {
+    await keepAxe(page)
     const answers = listen(page)
     await open(page, firm)
     expect(answers.at(-1)?.status).toBe(status)

@@ -16,7 +16,7 @@ import { makeChargeStatement } from '../factories/charges'
 import { remind } from '../factories/dunning'
 import { notePay } from '../factories/payroll-payments'
 import { EMPTY_PDF } from '../factories/payslip-files'
-import { expectNoBarrier, expectOfficePage } from '../support/barriers'
+import { expectNoBarrier, expectOfficePage, keepAxe } from '../support/barriers'
 import type { Firm } from '../support/firm'
 import { FUZZ_SEED } from '../support/fuzz-size'
 import { isHydrated } from '../support/hydrated'
@@ -71,6 +71,7 @@ for (const path of pages) {
     `${path}: scripts start, and axe knows no barrier`,
     { tag: '@every-page' },
     async ({ page, firm }) => {
+      await keepAxe(page)
       await openQuietly(page, path, firm)
       await withoutFrame(page)
       await expectOfficePage(page)

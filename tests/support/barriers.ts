@@ -80,6 +80,15 @@ export async function expectNoBarrierOnPhone(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before)
 }
 
+/** For a page that is asked about one document after the other: the browser keeps axe, and is not sent it with each. */
+export async function keepAxe(page: Page): Promise<void> {
+  if (keeping.has(page)) return
+  keeping.add(page)
+  await page.addInitScript(`${AXE};(${rememberColors})()`)
+}
+
+const keeping = new WeakSet<Page>()
+
 /** axe's violations; fails if it found nothing to check. */
 export async function barriers(page: Page, rules: Rules = ALL): Promise<string[]> {
   const runsScripts =
