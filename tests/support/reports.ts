@@ -81,17 +81,11 @@ function titlesWith(status: string, { suites = [], specs = [] }: PlaywrightSuite
   return [...own.map(({ title }) => title), ...suites.flatMap((suite) => titlesWith(status, suite))]
 }
 
-export function slowestFiles(vitestTimes: string, playwrightReport: string): FileTime[] {
-  return [...vitestFiles(vitestTimes), ...playwrightFiles(playwrightReport)].sort(
-    (one, other) => other.seconds - one.seconds,
-  )
-}
-
-function vitestFiles(file: string): FileTime[] {
+export function vitestFiles(file: string): FileTime[] {
   return readOr<FileTime[]>(file, [])
 }
 
-function playwrightFiles(reportFile: string): FileTime[] {
+export function playwrightFiles(reportFile: string): FileTime[] {
   const { suites } = readOr<{ suites: PlaywrightSuite[] }>(reportFile, { suites: [] })
   return suites.map((suite) => ({ file: `tests/e2e/${suite.file}`, seconds: millisecondsOf(suite) / 1000 }))
 }

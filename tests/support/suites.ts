@@ -15,7 +15,20 @@ export interface Step {
   command: string[]
   /** Steps that must end before this one starts; without any it starts at once. */
   after?: string[]
-  runner?: 'vitest' | 'playwright'
+  /** What it writes down of its tests. */
+  tests?: Vitest | Playwright
+}
+
+interface Vitest {
+  runner: 'vitest'
+  report: string
+  /** Of each file with its imports and hooks, which the report leaves out. */
+  times: string
+}
+
+interface Playwright {
+  runner: 'playwright'
+  report: string
 }
 
 const build: Step = { name: 'build', command: ['npm', 'run', '--silent', 'build'] }
@@ -35,66 +48,60 @@ function everyCommit(): Step[] {
     build,
     { name: 'format and lint', command: ['biome', 'ci', '.'] },
     { name: 'dead code', command: ['knip', '--config', 'tests/knip.config.ts'] },
-    { name: UNITS, command: vitest('test', '--project=shared'), after: ['build'], runner: 'vitest' },
+    { name: UNITS, ...vitest('test', '--project=shared'), after: ['build'] },
     // Beside a browser there is no core for a second checker, and each checks anew what all of them need.
     { name: 'types', command: ['npm', 'run', '--silent', 'types', '--', '--checkers', '1'], after: [UNITS] },
-    {
-      name: 'browser',
-      command: playwright('--grep-invert', EVERY_PAGE),
-      after: [UNITS],
-      runner: 'playwright',
-    },
+    { name: 'browser', ...playwright('test', '--grep-invert', EVERY_PAGE), after: [UNITS] },
   ]
 }
 
+const EVERY_PAGE_STEP = 'every page in a browser'
+
+// Commands and processes often wait for each other, the browser never does: with one worker it lasts nearly as long, and
+// what only computes follows it. So both cores are busy from the first second to the last.
 function beforeRelease(): Step[] {
   return [
     buildIfStale,
+    { name: 'commands and processes', ...vitest('operator', '--project=operator'), after: ['build'] },
     {
-      name: 'commands and processes',
-      command: vitest(
-        'operator',
-        '--project=operator',
-        '--project=own process',
-        '--project=pages in development',
-      ),
+      name: EVERY_PAGE_STEP,
+      ...playwright('operator', '--workers', '1', '--grep', EVERY_PAGE),
       after: ['build'],
-      runner: 'vitest',
     },
     {
-      name: 'every page in a browser',
-      command: playwright('--grep', EVERY_PAGE),
-      after: ['build'],
-      runner: 'playwright',
+      name: 'pages in development',
+      ...vitest('development', '--maxWorkers=1', '--project=pages in development', '--project=own process'),
+      after: [EVERY_PAGE_STEP],
     },
   ]
 }
 
-function playwright(...words: string[]): string[] {
-  return forTests('@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts', ...words)
+function playwright(name: string, ...words: string[]): Pick<Step, 'command' | 'tests'> {
+  return {
+    command: forTests('@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts', ...words),
+    tests: { runner: 'playwright', report: join(OUTPUT, `${name}-playwright.json`) },
+  }
 }
 
-function vitest(suite: Suite, ...projects: string[]): string[] {
+function vitest(name: string, ...words: string[]): Pick<Step, 'command' | 'tests'> {
+  const report = join(OUTPUT, `${name}-vitest.json`)
   const reporters = ['--reporter=dot', '--reporter=json', '--reporter=tests/support/file-times.ts']
-  const report = `--outputFile.json=${vitestReport(suite)}`
   const config = ['--config', 'tests/vitest.config.ts']
-  return forTests('vitest/vitest.mjs', 'run', ...config, ...projects, ...reporters, report)
+  return {
+    command: forTests(
+      'vitest/vitest.mjs',
+      'run',
+      ...config,
+      ...words,
+      ...reporters,
+      `--outputFile.json=${report}`,
+    ),
+    tests: { runner: 'vitest', report, times: join(OUTPUT, `${name}-file-times.json`) },
+  }
 }
 
 function forTests(runner: string, ...words: string[]): string[] {
   return ['node', ...V8_FOR_TESTS, join('node_modules', runner), ...words]
-}
-
-export function playwrightReport(suite: Suite): string {
-  return join(OUTPUT, `${suite}-playwright.json`)
-}
-
-export function vitestReport(suite: Suite): string {
-  return join(OUTPUT, `${suite}-vitest.json`)
-}
-
-export function fileTimes(suite: Suite): string {
-  return join(OUTPUT, `${suite}-file-times.json`)
 }
 
 export function sumFile(suite: Suite): string {

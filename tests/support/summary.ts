@@ -1,5 +1,12 @@
-import { type Counts, type FailedFile, failedInPlaywright, failedInVitest, slowestFiles } from './reports'
-import { fileTimes, playwrightReport, type Suite, vitestReport } from './suites'
+import {
+  type Counts,
+  type FailedFile,
+  failedInPlaywright,
+  failedInVitest,
+  playwrightFiles,
+  vitestFiles,
+} from './reports'
+import type { Step } from './suites'
 
 const SLOWEST = 30
 
@@ -11,17 +18,25 @@ export interface StepResult {
   isGood: boolean
 }
 
-export function summaryOf(suite: Suite, steps: StepResult[]): string[] {
-  const browser = (status: 'unexpected' | 'flaky') => failedInPlaywright(playwrightReport(suite), status)
+export function summaryOf(steps: Step[], results: StepResult[]): string[] {
+  const all = steps.flatMap(({ tests }) => tests ?? [])
+  const vitest = all.flatMap((tests) => (tests.runner === 'vitest' ? tests : []))
+  const playwright = all.flatMap(({ runner, report }) => (runner === 'playwright' ? report : []))
+  const browser = (status: 'unexpected' | 'flaky') =>
+    playwright.flatMap((report) => failedInPlaywright(report, status))
   const flaky = browser('flaky')
   return [
     '\nseconds of each step, and when it ended',
-    ...steps.map(stepLine),
+    ...results.map(stepLine),
     '\nslowest files',
-    ...slowestFiles(fileTimes(suite), playwrightReport(suite))
+    ...[...vitest.flatMap(({ times }) => vitestFiles(times)), ...playwright.flatMap(playwrightFiles)]
+      .sort((one, other) => other.seconds - one.seconds)
       .slice(0, SLOWEST)
       .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`),
-    ...listed('failed', [...failedInVitest(vitestReport(suite)), ...browser('unexpected')]),
+    ...listed('failed', [
+      ...vitest.flatMap(({ report }) => failedInVitest(report)),
+      ...browser('unexpected'),
+    ]),
     ...listed('passed only at a second try', flaky),
     `\n${flaky.flatMap(({ tests }) => tests).length} flaky`,
   ]
