@@ -133,8 +133,8 @@ async function match(file: string, tenantId: string): Promise<number> {
 }
 
 /**
- * CPU milliseconds that the event loop's thread spends from one turn to the next; nobody else is served meanwhile. CPU time,
- * unlike the time on the clock, does not depend on what else the machine is doing.
+ * CPU milliseconds of the event loop's thread for each turn, during which nothing else is served. Unlike wall-clock time,
+ * they do not depend on what else the machine is doing.
  */
 function measureSteps() {
   const steps: number[] = []

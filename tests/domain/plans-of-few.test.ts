@@ -28,7 +28,8 @@ import { queryPlans } from '../support/query-plans'
 const SCOPE = officeOn('firm')
 const MANY = Array.from({ length: 50 }, (_, index) => `id-${index}`)
 
-// Whoever asks for a few rows gets them by their keys: a firm gathers more each year, and SQLite takes all of it for ten.
+// A query for a few rows has to look them up by key. A firm's tables grow every year, yet without statistics SQLite
+// assumes that a firm has ten rows, and would rather scan them all.
 
 test('the shares of fifty receipts', async () => {
   const receipts = { receiptIds: MANY, whole: undefined }

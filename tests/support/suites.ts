@@ -57,8 +57,8 @@ function everyCommit(): Step[] {
 
 const EVERY_PAGE_STEP = 'every page in a browser'
 
-// Commands and processes often wait for each other, the browser never does: with one worker it lasts nearly as long, and
-// what only computes follows it. So both cores are busy from the first second to the last.
+// Commands and processes often wait for each other, the browser never does. Beside two workers of vitest one browser is
+// enough to keep both cores busy; what only computes runs after it, beside the commands that are left.
 function beforeRelease(): Step[] {
   return [
     buildIfStale,

@@ -290,7 +290,7 @@ function unsettled(house: TestHouse): Promise<number> {
   return number(house, sql`select count(*) as found from dunning_requests where outcome is null`)
 }
 
-/** A mail that was being handed over when the process was killed is in doubt, and stays so until somebody looks. */
+/** Not those in doubt: a mail caught by a kill halfway through its delivery stays so until a person decides. */
 function waiting(house: TestHouse): Promise<number> {
   return number(
     house,
